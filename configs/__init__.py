@@ -1,0 +1,1 @@
+"""Shipped data: models, hardware, policies, tables."""

@@ -1,0 +1,1 @@
+"""Triton kernels of the MoE layer, one file a kernel. Nothing here imports moebench."""

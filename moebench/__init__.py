@@ -1,0 +1,1 @@
+"""moebench measures and tunes the kernels of a Mixture-of-Experts layer."""

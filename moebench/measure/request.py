@@ -1,0 +1,62 @@
+"""The question a measuring process is asked: one workload, the candidates to compare on it, how to measure."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+
+from moebench.plan.plan import LayerPlan
+from moebench.spec.hardware import Hardware
+from moebench.spec.workload import Workload
+
+
+class L2Policy(str, Enum):
+    """State of the last-level cache when a call starts (recorded with every point)."""
+
+    LAYER = "layer"
+    COLD = "cold"
+    WARM = "warm"
+
+
+class Detail(str, Enum):
+    """What is timed: every step in place, the layer alone, or every step isolated."""
+
+    STEPS = "steps"
+    LAYER = "layer"
+    ALONE = "alone"
+
+
+@dataclass(frozen=True)
+class MeasureSettings:
+    """How to measure. Half-widths are relative; caps are seconds; ``draws`` are routings a point at most."""
+
+    l2_policy: L2Policy = L2Policy.LAYER
+    detail: Detail = Detail.STEPS
+    min_blocks: int = 10
+    max_blocks: int = 60
+    target_half_width: float = 0.01
+    time_cap_s: float = 4.0
+    preheat_s: float = 0.2
+    draws: int = 4
+    gate: bool = True
+    seed: int = 0
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """One contender at a point: a backend and its plan; ``plan_source`` is default, file or table."""
+
+    backend: str
+    plan: LayerPlan
+    plan_source: str = "default"
+
+
+@dataclass(frozen=True)
+class PointRequest:
+    """One point: all ``candidates`` are measured interleaved, in one process, on the same inputs."""
+
+    workload: Workload
+    candidates: tuple[Candidate, ...]
+    hw: Hardware
+    device: str
+    settings: MeasureSettings = field(default_factory=MeasureSettings)

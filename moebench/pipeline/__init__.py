@@ -1,0 +1,1 @@
+"""Which steps make a layer: the reference, weights and inputs, and the contract of a bound layer."""

@@ -1,0 +1,1 @@
+"""How a kernel may be configured: axes, defaults, limits, and the one statement of legality. No torch, no Triton."""

@@ -1,0 +1,1 @@
+"""How a list of points gets done: order, gate, failures, flushing, resume, progress."""

@@ -1,0 +1,1 @@
+"""What an engine may load: tuning tables and their formats. No torch."""
