@@ -1,0 +1,42 @@
+"""The one place that reads environment variables, and the paths that follow from them."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+PREFIX = "MOEBENCH_"
+
+
+def variable(name: str) -> str | None:
+    """Value of environment variable ``MOEBENCH_<name>``, or None when it is unset or empty."""
+    return os.environ.get(PREFIX + name) or None
+
+
+def user_config_dir() -> Path:
+    """Folder of user-level descriptors (``MOEBENCH_CONFIG_DIR``, else the platform's own); it may not exist yet."""
+    if (chosen := variable("CONFIG_DIR")) is not None:
+        return Path(chosen)
+    from platformdirs import user_config_path
+
+    return user_config_path("moebench")
+
+
+def user_cache_dir() -> Path:
+    """Folder of what can be made again (``MOEBENCH_CACHE_DIR``, else the platform's own); it may not exist yet."""
+    if (chosen := variable("CACHE_DIR")) is not None:
+        return Path(chosen)
+    from platformdirs import user_cache_path
+
+    return user_cache_path("moebench")
+
+
+def hub_cache_dirs() -> list[Path]:
+    """Folders where a local Hugging Face hub cache may lie, the first that the environment names first."""
+    found = []
+    if hub := os.environ.get("HF_HUB_CACHE"):
+        found.append(Path(hub))
+    if home := os.environ.get("HF_HOME"):
+        found.append(Path(home) / "hub")
+    found.append(Path.home() / ".cache" / "huggingface" / "hub")
+    return found
