@@ -1,0 +1,1 @@
+"""Expert parallelism: planners, segment tables, row addresses, buffers, ranks."""

@@ -1,0 +1,1 @@
+"""Planners: one file a planner; ``registry`` finds them and the entry points of others."""

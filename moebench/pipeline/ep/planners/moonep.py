@@ -1,0 +1,57 @@
+"""MoonEP's planner: every rank computes exactly S·K pairs, at most R - 1 transfers, ties to the lowest index.
+
+Rule, in two greedy stages. Between home groups: the most overloaded group gives the most underloaded rank all
+that it lacks (even if the donor falls below S·K: it becomes a receiver later), until no group is overloaded; so
+a rank receives from one group at most. Within a donor group: the largest remaining expert goes to the receiver
+that still lacks most, as much as both allow.
+"""
+
+from __future__ import annotations
+
+from moebench.pipeline.ep.planners.protocol import Planner, require_totals
+from moebench.spec.ep import EPGeometry
+
+
+def _argmax(values: list[int]) -> int:
+    return max(range(len(values)), key=lambda i: (values[i], -i))
+
+
+def transfers(loads: list[int], fair: int) -> dict[tuple[int, int], int]:
+    """Pairs that home group h hands to rank u, ``{(h, u): pairs}``, from home loads that sum to R · ``fair``."""
+    balance, moved = [load - fair for load in loads], {}
+    while balance[donor := _argmax(balance)] > 0:
+        receiver = _argmax([-b for b in balance])
+        moved[donor, receiver] = -balance[receiver]
+        balance[donor] += balance[receiver]
+        balance[receiver] = 0
+    return moved
+
+
+class MoonEPPlanner(Planner):
+    """Exact balance by copying experts (module docstring)."""
+
+    name = "moonep"
+
+    def allocate(self, tokens_per_expert: list[list[int]], geometry: EPGeometry) -> list[list[int]]:
+        """See ``Planner.allocate``; raises InputError where a rank's histogram doesn't sum to S·K."""
+        require_totals(tokens_per_expert, geometry)
+        ranks, own = geometry.ep_size, geometry.experts_per_rank
+        total = [sum(column) for column in zip(*tokens_per_expert, strict=True)]
+        alloc = [
+            [total[e] if geometry.home(e) == rank else 0 for e in range(geometry.num_experts)] for rank in range(ranks)
+        ]
+        loads = [sum(total[rank * own : (rank + 1) * own]) for rank in range(ranks)]
+        lacking: dict[int, list[int]] = {}
+        for (donor, receiver), pairs in transfers(loads, geometry.num_pairs).items():
+            lacking.setdefault(donor, [0] * ranks)[receiver] = pairs
+        for donor, lack in lacking.items():
+            remaining = total[donor * own : (donor + 1) * own]
+            while lack[receiver := _argmax(lack)] > 0:
+                local = _argmax(remaining)
+                pairs = min(remaining[local], lack[receiver])
+                expert = donor * own + local
+                remaining[local] -= pairs
+                lack[receiver] -= pairs
+                alloc[donor][expert] -= pairs
+                alloc[receiver][expert] += pairs
+        return alloc
