@@ -16,6 +16,8 @@ from moebench.spec.shape import MAX_EXPERTS, MAX_TOPK
 MAX_RANKS = 128
 MAX_ROWS = 1 << 24
 MAX_GROUP_ROWS = 1 << 31
+NO_ROW = -(1 << 31)
+"""In ``dst``: the pair of a pad token that doesn't count as load; it has no row anywhere."""
 
 
 class TableLayout(str, Enum):
@@ -34,7 +36,8 @@ class EPGeometry:
     """Sizes of one expert-parallel group's buffers; raises InputError where they don't fit together.
 
     ``capacity`` (S) counts tokens a rank, ``num_prefetch_slots`` (B) expert slots a rank (always E/R in the
-    compact layout), ``token_padding`` rows that a non-empty segment is rounded up to.
+    compact layout), ``token_padding`` rows that a non-empty segment is rounded up to. ``pads_counted``: pairs of
+    pad tokens are load like any other, so that every rank has S·K of them; else a rank may have fewer.
     """
 
     ep_size: int
@@ -44,6 +47,7 @@ class EPGeometry:
     num_prefetch_slots: int
     token_padding: int = 128
     layout: TableLayout = TableLayout.E_PLUS_B
+    pads_counted: bool = True
 
     def __post_init__(self) -> None:
         if not 1 <= self.ep_size <= MAX_RANKS:

@@ -64,8 +64,9 @@ class Hardware:
 
     @property
     def l2_bytes(self) -> int | None:
-        """Last-level cache that the L2 policy must get past, in bytes."""
-        return self._int("l2_bytes")
+        """Last-level cache that the L2 policy must get past, in bytes: the L2, or a memory-side cache behind it."""
+        sizes = [size for name in ("l2_bytes", "mall_bytes") if (size := self._int(name)) is not None]
+        return max(sizes, default=None)
 
     @property
     def memory_bytes(self) -> int | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field
 from enum import Enum
 
@@ -56,6 +57,7 @@ class MoEShape:
     shared_gate                 the shared output is scaled by sigmoid(x · g), g [H]
     latent_size                 width the routed experts see, where it is not H; 0 otherwise
     num_moe_layers              MoE layers of the model, for time per model step
+    refused                     what of the layer no field can say, each ``field value: why``; such a shape can't run
     ==========================  ====================================================================
     """
 
@@ -79,6 +81,7 @@ class MoEShape:
     shared_gate: bool = False
     latent_size: int = 0
     num_moe_layers: int = 1
+    refused: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         name = self.name
@@ -87,6 +90,13 @@ class MoEShape:
             intermediate_size=self.intermediate_size, num_groups=self.num_groups,
             topk_groups=self.topk_groups, num_moe_layers=self.num_moe_layers,
         )  # fmt: skip
+        for field_name in ("num_shared_experts", "shared_intermediate_size", "latent_size"):
+            if getattr(self, field_name) < 0:
+                raise InputError(f"{name}: {field_name} is {getattr(self, field_name)}; it must be at least 0")
+        if not (math.isfinite(self.routed_scaling_factor) and self.routed_scaling_factor > 0):
+            raise InputError(
+                f"{name}: routed_scaling_factor is {self.routed_scaling_factor}; it must be a number above 0"
+            )
         if self.num_experts > MAX_EXPERTS:
             raise InputError(f"{name}: num_experts is {self.num_experts}; at most {MAX_EXPERTS} are supported")
         if self.topk > min(self.num_experts, MAX_TOPK):
@@ -123,7 +133,7 @@ class MoEShape:
 
     def unsupported(self) -> list[str]:
         """What of this shape no part of moebench can run, in words; empty when it can run."""
-        reasons = []
+        reasons = list(self.refused)
         if self.latent_size and self.latent_size != self.hidden_size:
             reasons.append(
                 f"latent_size {self.latent_size}: the routed experts see a projection of the hidden state, "

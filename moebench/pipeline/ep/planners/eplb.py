@@ -42,7 +42,7 @@ class EplbPlanner(Planner):
         free = [geometry.num_prefetch_slots] * geometry.ep_size
 
         def rank_load(rank: int) -> float:
-            return sum(past[e] / len(h) for e, h in enumerate(hosts) if rank in h)
+            return float(sum(past[e] / len(h) for e, h in enumerate(hosts) if rank in h))
 
         while True:
             open_to = {

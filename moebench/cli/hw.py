@@ -1,0 +1,205 @@
+"""``moebench hw``: the hardware descriptors, which one this machine is, and a probe of it."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, replace
+from enum import Enum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from moebench.spec.detect import DeviceFacts
+    from moebench.spec.hardware import Hardware
+    from moebench.spec.hw_files import Facts
+
+hw_app = typer.Typer(no_args_is_help=True, help="Hardware descriptors: list, show, detect, probe.")
+
+
+class Format(str, Enum):
+    """How a result is printed."""
+
+    TABLE = "table"
+    JSON = "json"
+
+
+FormatOption = Annotated[Format, typer.Option("--format", help="Table for people, JSON for programs.")]
+DeviceOption = Annotated[
+    str | None, typer.Option("--device", help="cpu or cuda:N; the first GPU where there is one, else the CPU.")
+]
+
+
+def register(app: typer.Typer) -> None:
+    """Add ``hw`` to the application."""
+    app.add_typer(hw_app, name="hw")
+
+
+def _examples(*lines: str) -> str:
+    return "**Examples**\n\n" + "\n\n".join(f"`{line}`" for line in lines)
+
+
+@hw_app.command("list", epilog=_examples("moebench hw list", "moebench hw list --format json"))
+def list_hardware(output: FormatOption = Format.TABLE) -> None:
+    """List every device that has a descriptor, shipped or user-level."""
+    from moebench.report.console import emit, emit_text, say
+    from moebench.spec.hw_files import hardware_names, load_hardware
+
+    found = [load_hardware(name) for name in hardware_names()]
+    if output is Format.JSON:
+        emit_text(json.dumps([hardware_dict(hw) for hw in found], indent=2))
+        return
+    emit(_list_table(found))
+    say("[dim]A ? marks low confidence, - a unit the device doesn't have, an empty cell something unknown.[/]")
+
+
+@hw_app.command("show", epilog=_examples("moebench hw show h200", "moebench hw show bi-v100 --format json"))
+def show_hardware(
+    key: Annotated[str, typer.Argument(help="Key of a descriptor, as `moebench hw list` prints it.")],
+    output: FormatOption = Format.TABLE,
+) -> None:
+    """Show a descriptor: every fact with its unit, source and confidence."""
+    from moebench.report.console import emit, emit_text
+    from moebench.spec.hw_files import load_hardware
+
+    hw = load_hardware(key)
+    if output is Format.JSON:
+        emit_text(json.dumps(hardware_dict(hw), indent=2))
+        return
+    emit(heading(hw), facts_table(hw.facts), *_ridges(hw))
+
+
+@hw_app.command("detect", epilog=_examples("moebench hw detect", "moebench hw detect --device cpu --format json"))
+def detect_hardware(device: DeviceOption = None, output: FormatOption = Format.TABLE) -> None:
+    """Say what this machine's device reports, and which descriptor it matches and why."""
+    from moebench.measure import device_facts, nvml
+    from moebench.report.console import emit, emit_text
+    from moebench.spec.detect import find_match
+
+    if device is None:
+        bare = not device_facts.has_torch() and nvml.all_devices()
+        device = "cuda:0" if bare else device_facts.default_device()
+    facts = device_facts.collect(device)
+    match = find_match(facts)
+    if output is Format.JSON:
+        told = {"reported": asdict(facts), "known": match.known, "reason": match.reason}
+        emit_text(json.dumps({**told, "hardware": hardware_dict(match.hardware)}, indent=2))
+        return
+    emit(_reported(facts), heading(match.hardware), facts_table(match.hardware.facts))
+    emit(f"{'matched' if match.known else 'unknown device'}: {match.reason}")
+    if not match.known:
+        emit("next: moebench hw probe   (measures it and writes a user-level descriptor)")
+
+
+@hw_app.command("probe", epilog=_examples("moebench hw probe", "moebench hw probe --device cuda:0 --out card.toml"))
+def probe_hardware(
+    device: DeviceOption = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", help="File to write; the user-level descriptor when left out.")
+    ] = None,
+    seconds: Annotated[float, typer.Option("--seconds", help="About how long to measure.")] = 2.0,
+    output: FormatOption = Format.TABLE,
+) -> None:
+    """Read the driver, measure copy bandwidth, launch latency and matrix rates, and write a descriptor.
+
+    The file holds only what was read and measured. As a user-level descriptor it overrides the shipped one,
+    fact by fact.
+    """
+    from moebench.measure import device_facts
+    from moebench.measure.probe import probe
+    from moebench.report.console import emit, emit_text, say
+    from moebench.spec.detect import match_hardware
+    from moebench.spec.hw_files import user_hardware_file, write_hardware
+
+    device = device or device_facts.default_device()
+    matched = match_hardware(device_facts.collect(device))
+    found = replace(matched, origin="probed", facts=probe(device, seconds))
+    path = out or user_hardware_file(found.key)
+    write_hardware(found, path)
+    if output is Format.JSON:
+        emit_text(json.dumps({**hardware_dict(found), "written": str(path)}, indent=2))
+        return
+    emit(heading(found), facts_table(found.facts))
+    say(f"A probe of about {seconds:g} s on {device}, written to {path}")
+
+
+def hardware_dict(hw: Hardware) -> dict[str, Any]:
+    """A descriptor as JSON holds it."""
+    return asdict(hw)
+
+
+def heading(hw: Hardware) -> str:
+    """One line that says which device a descriptor is of."""
+    from rich.markup import escape
+
+    capability = "" if hw.capability is None else f", capability {hw.capability[0]}.{hw.capability[1]}"
+    return f"[bold]{hw.key}[/]: {escape(hw.name)} ({hw.vendor} {hw.arch}, class {hw.hw_class}{capability}; {hw.origin})"
+
+
+def facts_table(facts: Facts) -> Table:
+    """Facts in the order of the fields, each with unit, source, confidence and note."""
+    from rich.markup import escape
+    from rich.table import Table
+
+    from moebench.spec.hw_fields import FIELDS
+
+    table = Table("fact", "meaning", "value", "unit", "source", "confidence", "note", box=None, header_style="bold")
+    table.columns[2].justify = "right"
+    for name, field in FIELDS.items():
+        if (fact := facts.get(name)) is not None:
+            value = f"{fact.value:,}" if field.whole else f"{float(fact.value):g}"
+            table.add_row(name, field.meaning, value, field.unit, fact.source, fact.confidence, escape(fact.note))
+    return table
+
+
+def _reported(facts: DeviceFacts) -> str:
+    from rich.markup import escape
+
+    told = f"{facts.device} reports [bold]{escape(facts.name)}[/]"
+    if facts.capability is not None:
+        told += f", capability {facts.capability[0]}.{facts.capability[1]}"
+    if facts.driver is not None:
+        told += f", driver {facts.driver}"
+    return f"{told}; " + ", ".join(f"{name} {version}" for name, version in facts.versions.items())
+
+
+def _ridges(hw: Hardware) -> list[str]:
+    """Flops a byte at which a matmul stops being memory-bound, by theoretical peaks."""
+    bandwidth = hw.number("memory_gbps")
+    if not bandwidth:
+        return []
+    rates = {name: hw.number(f"{name}_tflops") for name in ("bf16", "fp16", "fp8", "fp32")}
+    told = ", ".join(f"{name} {rate * 1e3 / bandwidth:.0f}" for name, rate in rates.items() if rate)
+    return [f"ridge (peak flops over peak bandwidth): {told} flop/byte"] if told else []
+
+
+_COLUMNS = {
+    "SMs": ("sm_count", 1), "warp": ("warp_size", 1), "shared KiB": ("shared_per_block_bytes", 1 << 10),
+    "L2 MiB": ("l2_bytes", 1 << 20), "memory GB": ("memory_bytes", 10**9), "GB/s": ("memory_gbps", 1),
+    "copy GB/s": ("copy_gbps", 1), "bf16": ("bf16_tflops", 1), "fp16": ("fp16_tflops", 1), "fp8": ("fp8_tflops", 1),
+    "fp32 TFLOP/s": ("fp32_tflops", 1),
+}  # fmt: skip
+
+
+def _list_table(found: list[Hardware]) -> Table:
+    from rich.table import Table
+
+    table = Table("key", "name", "class", *_COLUMNS, "origin", box=None, header_style="bold")
+    for column in table.columns[3:-1]:
+        column.justify = "right"
+    for hw in found:
+        cells = [_cell(hw, name, scale) for name, scale in _COLUMNS.values()]
+        table.add_row(hw.key, hw.name, hw.hw_class, *cells, hw.origin)
+    return table
+
+
+def _cell(hw: Hardware, name: str, scale: int) -> str:
+    fact = hw.facts.get(name)
+    if fact is None:
+        return ""
+    if not fact.value:
+        return "-"
+    return f"{float(fact.value) / scale:.4g}" + ("?" if fact.confidence == "low" else "")

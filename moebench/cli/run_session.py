@@ -1,0 +1,170 @@
+"""What ``moebench run`` does once its options are read: look at the device, plan, measure, print, draw."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from datetime import datetime, timezone
+from importlib import metadata
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from moebench.errors import EXIT_FOUND, EXIT_OK
+from moebench.measure.worker import Worker
+from moebench.report import console
+from moebench.report.formats import Format
+from moebench.report.progress import progress
+from moebench.session.loop import Outcome, run_points
+from moebench.session.options import RunOptions
+from moebench.session.planning import RunPlanned, plan_run
+from moebench.spec.hardware import Hardware
+from moebench.spec.hw_files import load_hardware
+from moebench.store.reader import HEADER_FILE
+from moebench.store.records import STATE_INTERRUPTED, RunHeader
+from moebench.store.runs import RunFolder, default_run_path, is_run, load
+
+if TYPE_CHECKING:
+    from moebench.measure.present import Present
+
+EXIT_INTERRUPTED = 130
+DESCRIBE_LIMIT_S = 180.0
+MEMORY_SHARE = 0.9
+"""Part of the free memory that a point may take; the rest is the allocator's and the system's."""
+
+
+@dataclass(frozen=True)
+class How:
+    """Where and how to run: device, descriptor, folder, time limit, plots, progress, output format."""
+
+    device: str | None
+    hw: str | None
+    out: Path | None
+    deadline_s: float | None
+    plots: bool
+    quiet: bool
+    format: Format
+
+
+def dry_run(options: RunOptions, how: How) -> None:
+    """Print the points with their memory and forecast; needs no torch where ``--hw`` names the hardware."""
+    from moebench.report.dry_run import render
+
+    if how.hw is not None:
+        hw, device, free = load_hardware(how.hw), how.device or _device_of(load_hardware(how.hw)), None
+        free = hw.memory_bytes
+    else:
+        with Worker(how.device) as worker:
+            present = _present(worker, how.device, probe_rates=False)
+        hw, device, free = present.hw, present.device, present.facts.free_memory_bytes
+    planned = plan_run(options, hw, device, None if free is None else int(free * MEMORY_SHARE))
+    console.emit_rendered(render(planned, hw, how.format.name))
+
+
+def _device_of(hw: Hardware) -> str:
+    return "cpu" if hw.vendor == "cpu" else "cuda:0"
+
+
+def _present(worker: Worker, device: str | None, *, probe_rates: bool) -> Present:
+    found: Present = worker.call("moebench.measure.present:describe", device, probe_rates, timeout_s=DESCRIBE_LIMIT_S)
+    return found
+
+
+def measure(options: RunOptions, how: How) -> int:
+    """Measure and print a run; returns the exit code."""
+    with Worker(how.device) as worker:
+        if not how.quiet:
+            console.say("looking at the device …")
+        present = _present(worker, how.device, probe_rates=True)
+        hw = present.hw if how.hw is None else load_hardware(how.hw)
+        free = present.facts.free_memory_bytes
+        planned = plan_run(options, hw, present.device, None if free is None else int(free * MEMORY_SHARE))
+        header = _header(options, how, planned, present, hw)
+        path = how.out or default_run_path(planned.requests[0].workload.shape.name, present.device)
+        folder = RunFolder.resume(path, header) if is_run(path) else RunFolder.create(path, header)
+        with folder:
+            _notes(planned, folder, header, how)
+            with progress(len(planned.points), quiet=how.quiet) as listener:
+                outcome = run_points(planned.requests, folder, worker, listener, deadline_s=how.deadline_s)
+    return _finish(path, outcome, how)
+
+
+def _notes(planned: RunPlanned, folder: RunFolder, header: RunHeader, how: How) -> None:
+    if how.quiet:
+        return
+    for note in (*planned.notes, *header.notes):
+        console.say(note)
+    kept = sum(folder.done(i) for i in [r.point_id for r in folder.records])
+    if kept:
+        console.say(f"{kept} points are there already; the rest is measured")
+    console.say(f"{len(planned.points)} points, about {planned.seconds:.0f} s, into {folder.path}")
+
+
+def _header(options: RunOptions, how: How, planned: RunPlanned, present: Present, hw: Hardware) -> RunHeader:
+    versions = dict(present.facts.versions)
+    if present.facts.driver is not None:
+        versions["driver"] = present.facts.driver
+    notes = []
+    for other in present.others:
+        used = "" if other.memory_bytes is None else f" ({other.memory_bytes} bytes)"
+        notes.append(f"shared GPU: process {other.pid} {other.name}{used} uses {present.device} too")
+    if how.hw is not None and hw.key != present.hw.key:
+        notes.append(f"floors are those of {hw.key}, as asked; the device is {present.hw.key}")
+    created = datetime.now(timezone.utc)
+    return RunHeader(
+        run_id=f"{created:%Y%m%dT%H%M%S}-{planned.requests[0].workload.shape.name}",
+        created=created.isoformat(timespec="seconds"),
+        moebench=metadata.version("moebench"),
+        command=_command(sys.argv[1:]),
+        hardware=hw.key,
+        device_name=present.facts.name,
+        device_kind=present.facts.kind,
+        versions=versions,
+        settings=_settings(options, how, hw),
+        num_points=sum(len(r.candidates) for r in planned.requests),
+        notes=tuple(notes),
+    )
+
+
+def _settings(options: RunOptions, how: How, hw: Hardware) -> dict[str, Any]:
+    measured = {name: hw.number(name) for name in ("launch_us", "graph_launch_us")}
+    floors = {
+        name: None if (fact := hw.facts.get(name)) is None else asdict(fact)
+        for name in ("copy_gbps", "memory_gbps", "bf16_tflops", "fp16_tflops", "fp32_tflops")
+    }
+    return {
+        **{name: value for name, value in measured.items() if value is not None},
+        "seed": options.seed,
+        "max_time_s": how.deadline_s,
+        "measure": asdict(options.settings),
+        "hardware_facts": {name: fact for name, fact in floors.items() if fact is not None},
+    }
+
+
+def _command(argv: Sequence[str]) -> tuple[str, ...]:
+    """The command line as a record may hold it: paths by their last part alone."""
+    told = []
+    for word in argv:
+        name, equals, value = word.partition("=") if word.startswith("--") else ("", "", word)
+        kind, colon, path = value.partition(":") if value.startswith("trace:") else ("", "", value)
+        told.append(name + equals + kind + colon + (Path(path).name if "/" in path or "\\" in path else path))
+    return ("moebench", *told)
+
+
+def _finish(path: Path, outcome: Outcome, how: How) -> int:
+    run = load(path)
+    if how.plots and any(r.failure is None for r in run.records):
+        from moebench.report.plots import write
+
+        drawn = write([run], path)
+        if not how.quiet:
+            console.say(f"plots: {', '.join(p.name for p in drawn)}")
+    console.emit_rendered(how.format.render(run, console.width()))
+    if not how.quiet:
+        console.say(f"run: {path / HEADER_FILE}")
+    if outcome.state == STATE_INTERRUPTED:
+        console.warn(f"{outcome.reason}; what was measured is kept: the same command with --out {path} goes on")
+        if how.deadline_s is None:
+            return EXIT_INTERRUPTED
+    failed = any(r.failure is not None for r in outcome.records)
+    return EXIT_FOUND if failed else EXIT_OK

@@ -1,0 +1,36 @@
+"""What is present: the device that a run will measure, its descriptor, and who else uses it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from moebench.measure import device_facts
+from moebench.measure.nvml import GpuProcess
+from moebench.measure.probe import hardware_for
+from moebench.measure.progress import Notify
+from moebench.spec.detect import DeviceFacts, match_hardware
+from moebench.spec.hardware import Hardware
+
+
+@dataclass(frozen=True)
+class Present:
+    """A device of this machine: its name in torch, what it says of itself, its descriptor, its other users."""
+
+    device: str
+    facts: DeviceFacts
+    hw: Hardware
+    others: tuple[GpuProcess, ...] = ()
+
+
+def describe(device: str | None, probe_rates: bool, *, notify: Notify | None = None) -> Present:
+    """Describe ``device``, or the machine's default one.
+
+    ``probe_rates`` gives a CPU the rates that floors need, by a probe of about two seconds where no user-level
+    file has them. Raises InputError for a device that isn't here.
+    """
+    chosen = device or device_facts.default_device()
+    if notify is not None:
+        notify({"phase": "detect", "device": chosen})
+    facts = device_facts.collect(chosen)
+    hw = hardware_for(chosen) if probe_rates else match_hardware(facts)
+    return Present(chosen, facts, hw, tuple(device_facts.other_processes(chosen)))

@@ -1,0 +1,6 @@
+"""GEMM1 in torch: all experts in one ``grouped_mm``."""
+
+from moebench.plan.kernels._torch import GroupedGemmSpec
+from moebench.spec.steps import Step
+
+SPEC = GroupedGemmSpec("torch_grouped_gemm1", Step.GEMM1)

@@ -1,0 +1,6 @@
+"""GEMM1 in torch: an expert at a time, or a few padded ones."""
+
+from moebench.plan.kernels._torch import LoopGemmSpec
+from moebench.spec.steps import Step
+
+SPEC = LoopGemmSpec("torch_loop_gemm1", Step.GEMM1)

@@ -1,0 +1,108 @@
+"""What a run would do: its points, the memory and time they are expected to need, and what was chosen for it."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from moebench.report.values import duration
+from moebench.session.planning import PlannedPoint, RunPlanned
+from moebench.spec.hardware import Hardware, floor
+from moebench.spec.steps import layer_cost
+from moebench.spec.workload import Workload
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+COLUMNS = ("model", "tokens", "dtype", "routing", "backend", "variant", "memory_gib", "floor_us", "seconds")
+
+
+def _even_rows(workload: Workload) -> list[int]:
+    """Rows of this rank's experts if the router were perfectly even, at least one each where there are enough."""
+    local = workload.num_local_experts
+    each, extra = divmod(max(1, workload.num_slots // workload.ep_size), local)
+    return [each + (place < extra) for place in range(local)]
+
+
+def rows(planned: RunPlanned, hw: Hardware) -> list[dict[str, Any]]:
+    """A dictionary a point and candidate, with the names of ``COLUMNS``; ``floor_us`` is None where it is unknown.
+
+    The floor is a forecast: it takes the routing to be even, while a run takes it from the draws.
+    """
+    return [row for point in planned.points for row in _rows(point, hw)]
+
+
+def _rows(point: PlannedPoint, hw: Hardware) -> list[dict[str, Any]]:
+    workload = point.request.workload
+    least = floor(layer_cost(workload, _even_rows(workload)), hw, workload.dtype)
+    return [
+        {
+            "model": workload.shape.name,
+            "tokens": workload.num_tokens,
+            "dtype": workload.dtype.value,
+            "routing": str(workload.routing),
+            "backend": candidate.backend,
+            "variant": candidate.plan.variant,
+            "memory_gib": round(point.memory_bytes / 2**30, 3),
+            "floor_us": None if least is None else round(least.us, 3),
+            "seconds": round(point.seconds, 1),
+        }
+        for candidate in point.request.candidates
+    ]
+
+
+def _closing(planned: RunPlanned, hw: Hardware) -> list[str]:
+    return [
+        *planned.notes,
+        f"{len(planned.points)} points on {hw.key}, about {planned.seconds:.0f} s, "
+        f"at most {planned.memory_bytes / 2**30:.1f} GiB; nothing was measured",
+    ]
+
+
+def _cell(name: str, value: Any) -> str:
+    if value is None:
+        return "unknown"
+    return duration(value) if name == "floor_us" else str(value)
+
+
+def _csv(found: Sequence[dict[str, Any]]) -> str:
+    text = io.StringIO()
+    writer = csv.DictWriter(text, COLUMNS, lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(found)
+    return text.getvalue()
+
+
+def _md(found: Sequence[dict[str, Any]], closing: Sequence[str]) -> str:
+    lines = ["| " + " | ".join(COLUMNS) + " |", "|" + "---|" * len(COLUMNS)]
+    lines += ["| " + " | ".join(_cell(name, row[name]) for name in COLUMNS) + " |" for row in found]
+    return "\n".join([*lines, "", *closing])
+
+
+def _table(found: Sequence[dict[str, Any]], closing: Sequence[str]) -> list[Text]:
+    from rich.text import Text
+
+    cells = [[name.replace("_gib", " GiB").replace("_us", "") for name in COLUMNS]]
+    cells += [[_cell(name, row[name]) for name in COLUMNS] for row in found]
+    widths = [max(len(line[i]) for line in cells) for i in range(len(COLUMNS))]
+    lines = [
+        Text("  ".join(text.ljust(width) for text, width in zip(line, widths, strict=True)).rstrip()) for line in cells
+    ]
+    lines[0].stylize("bold")
+    return [*lines, Text(""), *map(Text, closing)]
+
+
+def render(planned: RunPlanned, hw: Hardware, form: str) -> Sequence[Text] | str:
+    """The plan of a run in ``form``: table, json, csv or md."""
+    found, closing = rows(planned, hw), _closing(planned, hw)
+    if form == "json":
+        data = {"hardware": hw.key, "points": found, "seconds": round(planned.seconds, 1), "notes": list(planned.notes)}
+        return json.dumps(data, indent=1)
+    if form == "csv":
+        return _csv(found)
+    if form == "md":
+        return _md(found, closing)
+    return _table(found, closing)

@@ -1,0 +1,202 @@
+"""What a person sees while a run goes on, on stderr: one live line on a terminal, else a line a finished point.
+
+There is no refreshing thread: a line is drawn when an event arrives and the last one is at least half a second
+old, so that drawing takes no core from a CPU measurement.
+"""
+
+from __future__ import annotations
+
+import math
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from moebench.report import values
+from moebench.report.tables import failure_words
+from moebench.report.view import Point
+from moebench.store.records import PointRecord
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.live import Live
+
+    from moebench.measure.request import PointRequest
+    from moebench.session.listener import Progress
+
+PHASE_WORDS = {"gate": "checking", "prepare": "preparing", "preheat": "preheating", "measure": "timing"}
+MIN_REFRESH_S = 0.5
+BAR_CELLS = 20
+
+
+def clock_text(seconds: float) -> str:
+    """Seconds as ``0:07`` or ``1:02:03``."""
+    whole = max(0, round(seconds))
+    hours, rest = divmod(whole, 3600)
+    minutes, last = divmod(rest, 60)
+    return f"{hours}:{minutes:02d}:{last:02d}" if hours else f"{minutes}:{last:02d}"
+
+
+@dataclass
+class State:
+    """Where a run stands; ``half_width`` is the best relative one of the current point so far."""
+
+    total: int = 0
+    done: int = 0
+    failed: int = 0
+    label: str = ""
+    phase: str = ""
+    blocks: int = 0
+    half_width: float | None = None
+    left_s: float | None = None
+
+    def line(self) -> str:
+        """The state as one line."""
+        filled = BAR_CELLS * self.done // max(1, self.total)
+        bar = f"{'█' * filled}{'░' * (BAR_CELLS - filled)}"
+        parts = [f"{bar} {self.done}/{self.total}", self.label, PHASE_WORDS.get(self.phase, self.phase)]
+        if self.blocks:
+            parts.append(f"{self.blocks} blocks")
+        if self.half_width is not None:
+            parts.append(f"±{values.percent(self.half_width)} %")
+        if self.failed:
+            parts.append(f"{self.failed} failed")
+        parts.append(f"{clock_text(self.left_s)} left" if self.left_s is not None else "estimating time left")
+        return "  ".join(p for p in parts if p)
+
+
+def point_words(records: Sequence[PointRecord]) -> list[str]:
+    """A finished point in a line a candidate: who, which token count, the layer's time or why there is none."""
+    told = []
+    for point in map(Point, records):
+        name = f"{point.model} {point.lane} T={point.num_tokens}"
+        layer = point.record.layer
+        if not point.ok or layer is None:
+            told.append(f"{name}: {failure_words(point)}")
+            continue
+        share = f", {100 * point.floor_share:.0f} % of floor" if point.floor_share is not None else ""
+        width = values.percent(values.half_width(layer))
+        told.append(f"{name}: {values.duration(layer.median_us)} ±{width} %{share}")
+    return told
+
+
+def _print(console: Console, line: str) -> None:
+    """Print ``line`` as it is: a message may hold brackets, which are no markup."""
+    from rich.text import Text
+
+    console.print(Text(line), soft_wrap=True)
+
+
+class RunProgress(ABC):
+    """A listener of the session's loop that keeps a run's ``State``; a context manager around the run."""
+
+    def __init__(self) -> None:
+        self.state = State()
+
+    @abstractmethod
+    def update(self) -> None:
+        """Something changed; draw it if it is time to."""
+
+    def point_started(self, request: PointRequest, progress: Progress) -> None:
+        """A point begins."""
+        work = request.workload
+        self.state = State(
+            total=progress.total, done=progress.number - 1, failed=self.state.failed, left_s=progress.left_s,
+            label=f"{work.shape.name} {work.dtype} {work.routing} T={work.num_tokens}",
+        )  # fmt: skip
+        self.update()
+
+    def point_event(self, request: PointRequest, event: object) -> None:
+        """The point enters a phase, or more of its blocks are timed."""
+        if not isinstance(event, Mapping):
+            return
+        state, width = self.state, event.get("half_width")
+        state.phase = str(event.get("phase", state.phase))
+        state.blocks = int(event.get("blocks", state.blocks))
+        if isinstance(width, float) and math.isfinite(width):
+            state.half_width = width if state.half_width is None else min(state.half_width, width)
+        self.update()
+
+    def point_done(self, request: PointRequest, records: Sequence[PointRecord], progress: Progress) -> None:
+        """A point is over: a record a candidate."""
+        state = self.state
+        state.total, state.done, state.left_s = progress.total, progress.number, progress.left_s
+        state.failed += sum(1 for r in records if r.failure is not None)
+        self.update()
+
+    def __enter__(self) -> RunProgress:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """The run is over."""
+        return
+
+
+class LineProgress(RunProgress):
+    """Prints a line for every finished point, and nothing between."""
+
+    def __init__(self, console: Console) -> None:
+        super().__init__()
+        self._console = console
+
+    def update(self) -> None:
+        """Nothing is drawn between points."""
+
+    def point_done(self, request: PointRequest, records: Sequence[PointRecord], progress: Progress) -> None:
+        """Count the point and print what came of it."""
+        super().point_done(request, records, progress)
+        for line in point_words(records):
+            _print(self._console, f"[{progress.number}/{progress.total}] {line}")
+
+
+class LiveProgress(RunProgress):
+    """Redraws one line in place, at most twice a second; failures stay above it."""
+
+    def __init__(self, console: Console, *, clock: Callable[[], float] = monotonic) -> None:
+        super().__init__()
+        self._console, self._clock = console, clock
+        self._live: Live | None = None
+        self._drawn_s = -math.inf
+
+    def __enter__(self) -> LiveProgress:
+        from rich.live import Live
+
+        self._live = Live(console=self._console, auto_refresh=False, transient=True)
+        self._live.start()
+        return self
+
+    def update(self) -> None:
+        """Draw the line unless it was drawn less than half a second ago."""
+        now_s = self._clock()
+        if self._live is None or now_s - self._drawn_s < MIN_REFRESH_S:
+            return
+        from rich.text import Text
+
+        self._drawn_s = now_s
+        self._live.update(Text(self.state.line(), no_wrap=True, overflow="ellipsis"), refresh=True)
+
+    def point_done(self, request: PointRequest, records: Sequence[PointRecord], progress: Progress) -> None:
+        """Count the point; a failure is told at once."""
+        super().point_done(request, records, progress)
+        for line in point_words([r for r in records if r.failure is not None]):
+            _print(self._console, line)
+
+    def close(self) -> None:
+        """Take the line away."""
+        if self._live is not None:
+            self._live.stop()
+            self._live = None
+
+
+def progress(total: int, *, quiet: bool = False) -> RunProgress:
+    """What suits stderr for ``total`` points: live on a terminal, else (or when ``quiet``) a line a point."""
+    from moebench.report.console import err
+
+    console = err()
+    made: RunProgress = LiveProgress(console) if console.is_terminal and not quiet else LineProgress(console)
+    made.state.total = total
+    return made

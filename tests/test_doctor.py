@@ -1,0 +1,179 @@
+"""``moebench doctor`` and ``moebench hw`` as a person uses them."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import typer
+from hw_fakes import FakeNvml, install
+from typer.testing import CliRunner
+
+from moebench.cli import doctor, hw
+from moebench.errors import InputError
+from moebench.measure import device_facts, noise
+from moebench.spec.hw_files import load_hardware, load_hardware_file, user_hardware_file
+
+app = typer.Typer()
+hw.register(app)
+doctor.register(app)
+
+
+@pytest.fixture(autouse=True)
+def _own_config(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MOEBENCH_CONFIG_DIR", str(tmp_path / "config"))
+
+
+def _json(*words: str, code: int = 0) -> object:
+    result = CliRunner().invoke(app, [*words, "--format", "json"], catch_exceptions=False)
+    assert result.exit_code == code, result.output
+    return json.loads(result.stdout)
+
+
+def _text(*words: str) -> str:
+    result = CliRunner().invoke(app, list(words), catch_exceptions=False, env={"COLUMNS": "220"})
+    assert result.exit_code == 0, result.output
+    return result.stdout
+
+
+def _findings(code: int = 0) -> dict[str, dict[str, str]]:
+    told = _json("doctor", "--device", "cpu", "--no-noise", code=code)
+    assert isinstance(told, dict)
+    assert told["ok"] is (code == 0)
+    return {finding["topic"]: finding for finding in told["findings"]}
+
+
+def test_hw_list_has_every_device() -> None:
+    listed = _json("hw", "list")
+    assert isinstance(listed, list)
+    assert {"h200", "bi-v100", "cpu"} <= {entry["key"] for entry in listed}
+    text = _text("hw", "list")
+    assert "mr-v100" in text
+    assert "16?" in text
+
+
+def test_hw_show_gives_unit_source_and_confidence() -> None:
+    text = _text("hw", "show", "bi-v100")
+    assert "assumed" in text
+    assert "GB/s" in text
+    assert "bf16 120" in text
+    shown = _json("hw", "show", "h200")
+    assert isinstance(shown, dict)
+    assert shown["facts"]["memory_gbps"] == {
+        "value": 4800, "source": "datasheet", "confidence": "high", "note": "",
+    }  # fmt: skip
+
+
+def test_hw_show_of_an_unknown_key_is_an_input_error() -> None:
+    with pytest.raises(InputError, match="did you mean h200"):
+        CliRunner().invoke(app, ["hw", "show", "h2000"], catch_exceptions=False)
+
+
+def test_hw_detect_says_what_and_why() -> None:
+    told = _json("hw", "detect", "--device", "cpu")
+    assert isinstance(told, dict)
+    assert told["known"] is True
+    assert told["hardware"]["key"] == "cpu"
+    assert told["reported"]["kind"] == "cpu"
+    assert "matched" in _text("hw", "detect", "--device", "cpu")
+
+
+def test_hw_detect_without_torch_looks_at_nvml(monkeypatch: pytest.MonkeyPatch) -> None:
+    install(monkeypatch, FakeNvml(name="NVIDIA Something", memory=(8 << 30, 7 << 30)))
+    monkeypatch.setattr(device_facts, "has_torch", lambda: False)
+    text = _text("hw", "detect")
+    assert "unknown device" in text
+    assert "next: moebench hw probe" in text
+
+
+def test_hw_probe_writes_the_user_level_descriptor() -> None:
+    told = _json("hw", "probe", "--device", "cpu", "--seconds", "0.05")
+    assert isinstance(told, dict)
+    assert told["written"] == str(user_hardware_file("cpu"))
+    found = load_hardware("cpu")
+    assert found.origin == "probed"
+    assert found.bandwidth_gbps() is not None
+
+
+def test_hw_probe_writes_where_it_is_told(tmp_path: Path) -> None:
+    _json("hw", "probe", "--device", "cpu", "--seconds", "0.05", "--out", str(tmp_path / "x.toml"))
+    assert load_hardware_file(tmp_path / "x.toml").key == "cpu"
+    assert not user_hardware_file("cpu").exists()
+
+
+def test_doctor_finds_nothing_wrong_here() -> None:
+    found = _findings()
+    assert {"versions", "device", "hardware", "memory", "clock"} <= set(found)
+    assert found["backend torch"]["state"] == "ok"
+    assert "next: moebench run" in _text("doctor", "--device", "cpu", "--no-noise")
+
+
+def test_doctor_reports_a_corrupt_user_file_and_goes_on() -> None:
+    path = user_hardware_file("cpu")
+    path.parent.mkdir(parents=True)
+    path.write_text("key = 3", encoding="utf-8")
+    found = _findings(code=1)
+    assert found["hardware"]["state"] == "wrong"
+    assert str(path) in found["hardware"]["said"]
+    assert found["memory"]["state"] == "ok"
+
+
+def test_doctor_without_torch_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(device_facts, "has_torch", lambda: False)
+    found = _findings(code=1)
+    assert found["torch"]["next_step"] == "pip install torch"
+
+
+def test_doctor_of_a_device_that_is_not_here() -> None:
+    (*_, last) = doctor.examine("cuda:77", noise=False)
+    assert (last.topic, last.state) == ("device", "wrong")
+
+
+@pytest.mark.parametrize(
+    ("spread", "state"), [(0.004, "ok"), (doctor.NOISY * 1.1, "note"), (doctor.UNUSABLE_NOISE * 1.1, "wrong")]
+)
+def test_doctor_judges_the_noise_floor(monkeypatch: pytest.MonkeyPatch, spread: float, state: str) -> None:
+    monkeypatch.setattr(noise, "noise_floor", lambda device: noise.NoiseFloor(30, 20_000.0, spread, 0.01))
+    (*_, last) = doctor.examine("cpu", noise=True)
+    assert (last.topic, last.state) == ("noise floor", state)
+    assert f"{spread:.1%}" in last.said
+
+
+def _gpu_findings(monkeypatch: pytest.MonkeyPatch, fake: FakeNvml | None) -> dict[str, doctor.Finding]:
+    install(monkeypatch, fake)
+    monkeypatch.setattr(noise, "graph_capture_refusal", lambda device: None)
+    return {finding.topic: finding for finding in doctor._gpu_state("cuda:0")}
+
+
+def test_doctor_names_neighbours_and_throttling_of_a_gpu(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = _gpu_findings(
+        monkeypatch,
+        FakeNvml(sm_clock=345, max_clock=1980, power=90_000, limit=700_000, temperature=31, throttle=0x40,
+                 processes=[(2**22 + 1, 3 << 30)]),
+    )  # fmt: skip
+    assert "345 of 1980 MHz, power 90 of 700 W, 31 °C" in found["NVML"].said
+    assert found["throttling"].state == "wrong"
+    assert found["other processes"].state == "wrong"
+    assert "3.2 GB" in found["other processes"].said
+    assert found["graph capture"].state == "ok"
+
+
+def test_doctor_of_a_quiet_gpu_and_of_one_without_nvml(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = _gpu_findings(monkeypatch, FakeNvml(throttle=0x4, processes=[]))
+    assert found["throttling"].state == "note"
+    assert found["other processes"].state == "ok"
+    assert _gpu_findings(monkeypatch, None)["NVML"].state == "note"
+
+
+@pytest.mark.parametrize("words", [["hw", "list"], ["hw", "show"], ["hw", "detect"], ["hw", "probe"], ["doctor"]])
+def test_every_help_has_examples(words: list[str]) -> None:
+    assert "moebench " + " ".join(words) in _text(*words, "--help")
+
+
+def test_the_commands_load_nothing_heavy() -> None:
+    code = "import sys, moebench.cli.hw, moebench.cli.doctor; print(*{'torch', 'pydantic'}.intersection(sys.modules))"
+    result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert result.stdout.strip() == ""

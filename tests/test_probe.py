@@ -1,0 +1,151 @@
+"""The probe on this machine's CPU, and its sampling on a planted clock."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from time import perf_counter
+
+import pytest
+import torch
+
+from moebench.errors import InputError, MeasureError
+from moebench.measure import device_facts, noise, probe
+from moebench.spec.dtypes import DType
+from moebench.spec.hardware import Fact, floor
+from moebench.spec.hw_files import load_hardware, user_hardware_file, write_hardware
+from moebench.spec.steps import Cost
+
+
+@pytest.fixture(autouse=True)
+def _own_config(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MOEBENCH_CONFIG_DIR", str(tmp_path / "config"))
+
+
+def test_a_cpu_probe_ends_in_time_with_positive_rates() -> None:
+    start = perf_counter()
+    facts = probe.probe("cpu")
+    assert perf_counter() - start < 4
+    rates = {f"measured_{dtype.value}_tflops" for dtype in DType}
+    assert {"copy_gbps", "launch_us", "memory_bytes", *rates} <= set(facts)
+    for name in ("copy_gbps", "launch_us", *rates):
+        fact = facts[name]
+        assert float(fact.value) > 0
+        assert fact.source == "measured"
+        assert "median of" in fact.note
+    assert facts["cpu_threads"].value == torch.get_num_threads()
+    assert facts["memory_bytes"].source == "driver"
+
+
+def test_the_probe_leaves_the_precision_setting_alone() -> None:
+    before = torch.get_float32_matmul_precision()
+    torch.set_float32_matmul_precision("high")
+    try:
+        probe.probe("cpu", seconds=0.01)
+        assert torch.get_float32_matmul_precision() == "high"
+    finally:
+        torch.set_float32_matmul_precision(before)
+
+
+def test_a_cpu_gets_its_floor_from_one_probe_a_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+    rates = {"copy_gbps": Fact(10.0, "measured"), "measured_fp32_tflops": Fact(0.1, "measured"),
+             "memory_bytes": Fact(1, "driver")}  # fmt: skip
+    monkeypatch.setattr(probe, "probe", lambda device: made.append(device) or rates)
+    probe._cpu_probe.cache_clear()
+    hw = probe.hardware_for("cpu")
+    assert probe.hardware_for("cpu") == hw
+    probe._cpu_probe.cache_clear()
+    assert made == ["cpu"]
+    assert hw.origin == "probed"
+    assert hw.memory_bytes != 1
+    bound = floor(Cost(bytes=10_000, flops=0), hw, DType.FP32)
+    assert bound is not None
+    assert (bound.us, bound.bound) == (pytest.approx(1.0), "memory")
+
+
+def test_a_probed_user_file_serves_only_its_own_thread_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+    monkeypatch.setattr(probe, "probe", lambda device: made.append(device) or {"copy_gbps": Fact(5.0, "measured")})
+    probe._cpu_probe.cache_clear()
+    threads = device_facts.cpu_threads()
+    cpu = load_hardware("cpu")
+    for asked, expected in ((threads, 9.0), (threads + 1, 5.0)):
+        facts = {"copy_gbps": Fact(9.0, "measured"), "cpu_threads": Fact(asked, "measured")}
+        write_hardware(type(cpu)(cpu.key, cpu.name, "cpu", "cpu", "cpu", facts=facts), user_hardware_file("cpu"))
+        assert probe.hardware_for("cpu").number("copy_gbps") == expected
+    probe._cpu_probe.cache_clear()
+    assert made == ["cpu"]
+
+
+class _Watch(probe.Stopwatch):
+    """A stopwatch whose calls take planted times and whose clock moves with them."""
+
+    def __init__(self, times: list[float]) -> None:
+        self.times, self.now, self.made = times, 0.0, 0
+
+    def batch(self, call: object, count: int) -> float:
+        taken = self.times[self.made % len(self.times)] * count
+        self.made += 1
+        self.now += taken
+        return taken
+
+
+def test_a_sample_is_the_median_and_ends_within_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    watch = _Watch([1e-3] * 9 + [5e-3])
+    monkeypatch.setattr(probe, "perf_counter", lambda: watch.now)
+    found = probe.sample(watch, lambda: None, budget_s=1.0)
+    assert found.seconds == pytest.approx(1e-3)
+    assert found.repeats >= 5
+    assert watch.now < 2
+
+
+def test_a_call_far_over_the_budget_is_timed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    watch = _Watch([3.0])
+    monkeypatch.setattr(probe, "perf_counter", lambda: watch.now)
+    found = probe.sample(watch, lambda: None, budget_s=1.0)
+    assert (found.seconds, found.repeats) == (3.0, 1)
+
+
+def test_a_dtype_that_torch_refuses_has_no_rate_and_other_errors_end_the_probe(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = probe._product
+
+    def refusing(size: int, dtype: torch.dtype, device: str) -> object:
+        if dtype is torch.float16:
+            raise RuntimeError("\"addmm_impl_cpu_\" not implemented for 'Half'")
+        return real(size, dtype, device)
+
+    monkeypatch.setattr(probe, "_product", refusing)
+    assert "measured_fp16_tflops" not in probe.probe("cpu", seconds=0.01)
+
+    def failing(*_: object) -> object:
+        raise RuntimeError("device-side assert")
+
+    monkeypatch.setattr(probe, "_product", failing)
+    with pytest.raises(MeasureError, match="device-side assert"):
+        probe.probe("cpu", seconds=0.01)
+
+
+def test_a_probe_needs_time_and_torch(monkeypatch: pytest.MonkeyPatch) -> None:
+    for seconds in (0.0, -1.0, float("nan")):
+        with pytest.raises(InputError, match="more than 0"):
+            probe.probe("cpu", seconds)
+    monkeypatch.setattr(device_facts, "has_torch", lambda: False)
+    with pytest.raises(InputError, match="needs torch"):
+        probe.probe("cpu")
+
+
+def test_the_noise_floor_is_told_with_its_blocks() -> None:
+    found = noise.noise_floor("cpu", blocks=10, block_s=0.002)
+    assert found.blocks == 10
+    assert found.block_us > 0
+    assert found.spread >= 0
+    assert "no graphs" in (noise.graph_capture_refusal("cpu") or "")
+
+
+@pytest.mark.gpu
+@pytest.mark.skipif(not torch.cuda.is_available(), reason="no GPU here")
+def test_a_gpu_probe_gives_every_rate() -> None:
+    facts = probe.probe("cuda:0")
+    assert {"copy_gbps", "launch_us", "graph_launch_us", "measured_fp32_tflops", "sm_count"} <= set(facts)
+    assert float(facts["graph_launch_us"].value) <= float(facts["launch_us"].value)
+    assert noise.graph_capture_refusal("cuda:0") is None
