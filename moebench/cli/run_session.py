@@ -85,7 +85,8 @@ def measure(options: RunOptions, how: How) -> int:
         with folder:
             _notes(planned, folder, header, how)
             with progress(len(planned.points), quiet=how.quiet) as listener:
-                outcome = run_points(planned.requests, folder, worker, listener, deadline_s=how.deadline_s)
+                limit_s = how.deadline_s if how.deadline_s is not None else planned.max_time_s
+                outcome = run_points(planned.requests, folder, worker, listener, deadline_s=limit_s)
     return _finish(path, outcome, how)
 
 
@@ -164,7 +165,7 @@ def _finish(path: Path, outcome: Outcome, how: How) -> int:
         console.say(f"run: {path / HEADER_FILE}")
     if outcome.state == STATE_INTERRUPTED:
         console.warn(f"{outcome.reason}; what was measured is kept: the same command with --out {path} goes on")
-        if how.deadline_s is None:
+        if outcome.by_user:
             return EXIT_INTERRUPTED
     failed = any(r.failure is not None for r in outcome.records)
     return EXIT_FOUND if failed else EXIT_OK

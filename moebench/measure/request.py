@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from dataclasses import dataclass, field
 from enum import Enum
 
 from moebench.plan.plan import LayerPlan
 from moebench.spec.hardware import Hardware
 from moebench.spec.workload import Workload
+
+POINT_ID_DIGITS = 16
 
 
 class L2Policy(str, Enum):
@@ -28,7 +32,11 @@ class Detail(str, Enum):
 
 @dataclass(frozen=True)
 class MeasureSettings:
-    """How to measure. Half-widths are relative; caps are seconds; ``draws`` are routings a point at most."""
+    """How to measure. Half-widths are relative; caps are seconds; ``draws`` are routings a point at most.
+
+    Sampling lasts at least ``min_time_s`` unless ``max_blocks`` come first. ``energy_s`` is how long the layer alone
+    runs for its joules a call, where the device counts energy; 0 leaves energy out.
+    """
 
     l2_policy: L2Policy = L2Policy.LAYER
     detail: Detail = Detail.STEPS
@@ -36,10 +44,12 @@ class MeasureSettings:
     max_blocks: int = 60
     target_half_width: float = 0.01
     time_cap_s: float = 4.0
-    preheat_s: float = 0.2
+    preheat_s: float = 0.5
+    min_time_s: float = 0.5
     draws: int = 4
     gate: bool = True
     seed: int = 0
+    energy_s: float = 0.6
 
 
 @dataclass(frozen=True)
@@ -60,3 +70,24 @@ class PointRequest:
     hw: Hardware
     device: str
     settings: MeasureSettings = field(default_factory=MeasureSettings)
+
+
+def point_id(request: PointRequest, candidate: Candidate) -> str:
+    """A stable id of what is asked of ``candidate``: the same for the same question in another run.
+
+    It covers the workload, backend, plan, hardware key, cache policy, detail, draws and seed; not how long or how
+    precisely to measure, nor which other candidates are compared.
+    """
+    settings = request.settings
+    asked = {
+        "workload": request.workload.to_dict(),
+        "backend": candidate.backend,
+        "plan": candidate.plan.to_dict(),
+        "hardware": request.hw.key,
+        "l2_policy": settings.l2_policy.value,
+        "detail": settings.detail.value,
+        "draws": settings.draws,
+        "seed": settings.seed,
+    }
+    text = json.dumps(asked, sort_keys=True, separators=(",", ":"))
+    return hashlib.blake2b(text.encode(), digest_size=POINT_ID_DIGITS // 2).hexdigest()

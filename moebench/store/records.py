@@ -12,6 +12,24 @@ STATUS_FAILED = "failed"
 
 ORIGINS = ("measured", "virtual", "predicted", "replayed")
 
+STATE_RUNNING = "running"
+STATE_COMPLETE = "complete"
+STATE_INTERRUPTED = "interrupted"
+STATE_FAILED = "failed"
+STATES = (STATE_RUNNING, STATE_COMPLETE, STATE_INTERRUPTED, STATE_FAILED)
+
+OUT_OF_MEMORY = "out of memory"
+WRONG_RESULT = "wrong result"
+DEVICE_ERROR = "device error"
+TIME_LIMIT = "time limit"
+UNSUPPORTED = "unsupported"
+WORKER_DIED = "worker died"
+BAD_INPUT = "bad input"
+INTERNAL_ERROR = "internal error"
+FAILURE_KINDS = (
+    OUT_OF_MEMORY, WRONG_RESULT, DEVICE_ERROR, TIME_LIMIT, UNSUPPORTED, WORKER_DIED, BAD_INPUT, INTERNAL_ERROR,
+)  # fmt: skip
+
 
 @dataclass(frozen=True)
 class Timing:
@@ -91,8 +109,7 @@ class RoutingStats:
 
 @dataclass(frozen=True)
 class Failure:
-    """Why a point has no latency: a kind (``out of memory``, ``wrong result``, ``device error``, ``time limit``,
-    ``unsupported``, ``worker died``) and a sentence."""
+    """Why a point has no latency: a kind, one of ``FAILURE_KINDS``, and a sentence."""
 
     kind: str
     message: str
@@ -133,7 +150,10 @@ class PointRecord:
 
 @dataclass(frozen=True)
 class RunHeader:
-    """``run.json``: what was asked, on what, with which versions. Holds no host name and no path outside the run."""
+    """``run.json``: what was asked, on what, with which versions. Holds no host name and no path outside the run.
+
+    ``state`` is one of ``STATES``; ``running`` in a folder that no process writes means that the run was killed.
+    """
 
     run_id: str
     created: str

@@ -1,0 +1,5 @@
+"""``python -m moebench``: the command line."""
+
+from moebench.cli.main import main
+
+main()

@@ -1,0 +1,145 @@
+"""Records and headers as JSON: written in a stable order, validated when they are read."""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from functools import cache
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from moebench.errors import StoreError
+from moebench.store import records
+from moebench.store.records import SCHEMA_VERSION, PointRecord, RunHeader
+
+if TYPE_CHECKING:
+    from pydantic import TypeAdapter, ValidationError
+
+
+@cache
+def _point_adapter() -> TypeAdapter[PointRecord]:
+    from pydantic import TypeAdapter
+
+    return TypeAdapter(PointRecord)
+
+
+@cache
+def _header_adapter() -> TypeAdapter[RunHeader]:
+    from pydantic import TypeAdapter
+
+    return TypeAdapter(RunHeader)
+
+
+def _plain(value: object, where: str) -> Any:
+    """``value`` made of JSON's types alone: fields in their order, free mappings by key, NaN and infinity as null."""
+    if isinstance(value, Enum):
+        return _plain(value.value, where)
+    if isinstance(value, str):
+        return value.encode("utf-8", "replace").decode("utf-8")  # half a surrogate pair can't be read back
+    if value is None or isinstance(value, (bool, int)):
+        return value
+    if isinstance(value, float):
+        return value if math.isfinite(value) else None
+    if is_dataclass(value) and not isinstance(value, type):
+        return {f.name: _plain(getattr(value, f.name), f"{where}.{f.name}") for f in fields(value)}
+    if isinstance(value, Mapping):
+        return {str(k): _plain(v, f"{where}.{k}") for k, v in sorted(value.items(), key=lambda item: str(item[0]))}
+    if isinstance(value, Sequence) and not isinstance(value, (bytes, bytearray)):
+        return [_plain(v, f"{where}[{i}]") for i, v in enumerate(value)]
+    raise StoreError(f"{where} is a {type(value).__name__}; a record holds numbers, text, lists and mappings alone")
+
+
+def _one_of(where: str, name: str, value: str, allowed: Sequence[str]) -> None:
+    if value not in allowed:
+        raise StoreError(f"{where}: {name} is {value!r}; allowed: {', '.join(allowed)}")
+
+
+def _check_point(record: PointRecord, where: str) -> PointRecord:
+    _one_of(where, "status", record.status, (records.STATUS_OK, records.STATUS_FAILED))
+    _one_of(where, "origin", record.origin, records.ORIGINS)
+    failed = record.status == records.STATUS_FAILED
+    if failed != (record.failure is not None):
+        raise StoreError(f"{where}: status is {record.status!r} but failure is {record.failure}; they go together")
+    if record.failure is not None:
+        _one_of(where, "failure.kind", record.failure.kind, records.FAILURE_KINDS)
+        if record.layer is not None:
+            raise StoreError(f"{where}: a failed point has no latency, but layer is {record.layer.median_us} us")
+    return record
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    if not math.isfinite(number):
+        raise ValueError(f"{text} is not a finite number")
+    return number
+
+
+def _refuse(text: str) -> NoReturn:
+    raise ValueError(f"{text} is not a number that JSON has")
+
+
+def _told(error: ValidationError, where: str) -> StoreError:
+    """The first fields that are wrong, by name."""
+    wrong = [f"{'.'.join(map(str, e['loc'])) or 'value'}: {e['msg'].lower()}" for e in error.errors()[:3]]
+    more = f" (and {error.error_count() - 3} more)" if error.error_count() > 3 else ""
+    return StoreError(f"{where}: {'; '.join(wrong)}{more}")
+
+
+def _checked_text(text: str, where: str) -> str:
+    """``text`` if it is a JSON object of this schema's major version; raises StoreError."""
+    try:
+        data = json.loads(text, parse_float=_finite, parse_constant=_refuse)
+    except (ValueError, RecursionError) as error:
+        raise StoreError(f"{where}: not JSON ({error})") from None
+    if not isinstance(data, dict):
+        raise StoreError(f"{where}: holds a {type(data).__name__}; a JSON object is expected")
+    schema = data.get("schema")
+    if not isinstance(schema, int) or isinstance(schema, bool) or schema < 1:
+        raise StoreError(f"{where}: schema is {schema!r}; a whole number from 1 to {SCHEMA_VERSION} is expected")
+    if schema > SCHEMA_VERSION:
+        raise StoreError(
+            f"{where}: schema {schema} was written by a newer moebench; this one reads up to {SCHEMA_VERSION}: upgrade"
+        )
+    return text
+
+
+def read_point(text: str, where: str = "record") -> PointRecord:
+    """The record that one line of ``records.jsonl`` holds; fields it doesn't know are left out.
+
+    Raises StoreError naming ``where`` and the fields that are wrong.
+    """
+    from pydantic import ValidationError
+
+    try:
+        record = _point_adapter().validate_json(_checked_text(text, where), strict=True)
+    except ValidationError as error:
+        raise _told(error, where) from None
+    return _check_point(record, where)
+
+
+def read_header(text: str, where: str = "run.json") -> RunHeader:
+    """The header that ``run.json`` holds; raises StoreError naming ``where`` and the fields that are wrong."""
+    from pydantic import ValidationError
+
+    try:
+        header = _header_adapter().validate_json(_checked_text(text, where), strict=True)
+    except ValidationError as error:
+        raise _told(error, where) from None
+    _one_of(where, "state", header.state, records.STATES)
+    return header
+
+
+def write_point(record: PointRecord) -> str:
+    """``record`` as one line of JSON without its newline; raises StoreError for what could not be read back."""
+    text = json.dumps(_plain(record, "record"), allow_nan=False, separators=(",", ":"))
+    read_point(text, f"record {record.point_id}")
+    return text
+
+
+def write_header(header: RunHeader) -> str:
+    """``header`` as indented JSON; raises StoreError for what could not be read back."""
+    text = json.dumps(_plain(header, "run.json"), allow_nan=False, indent=2) + "\n"
+    read_header(text)
+    return text
