@@ -15,6 +15,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from moebench.errors import InputError
 from moebench.spec.ep import ladder_capacity, power_of_two_capacity
@@ -48,7 +49,7 @@ def _checked(points: Sequence[CapacityPoint], histogram: Mapping[int, float]) ->
     if not points:
         raise InputError("a ladder needs at least one measured capacity; got none")
     ordered = sorted(points, key=lambda p: p.capacity)
-    for a, b in zip(ordered, ordered[1:]):
+    for a, b in pairwise(ordered):
         if a.capacity == b.capacity:
             raise InputError(f"capacity {a.capacity} was given twice; keep one time a capacity")
     if bad := [p for p in ordered if p.capacity < 1 or not p.time_us >= 0 or p.memory_bytes < 0]:

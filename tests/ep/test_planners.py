@@ -224,7 +224,7 @@ def test_other_planners_keep_the_tables_right(problem: tuple[EPGeometry, torch.T
 
 
 def test_a_donor_that_falls_below_becomes_a_receiver() -> None:
-    assert transfers([5, 0, 7], 4) == {(2, 1): 4, (0, 2): 1}
+    assert transfers([5, 0, 7], [4, 4, 4]) == {(2, 1): 4, (0, 2): 1}
 
 
 def test_eplb_copies_the_experts_that_were_hot() -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import torch
 
-from moebench.spec.ep import EPGeometry
+from moebench.spec.ep import NO_ROW, EPGeometry
 
 
 def expert_order(topk_ids: torch.Tensor, num_experts: int) -> torch.Tensor:
@@ -42,6 +42,33 @@ def mark_duplicates(addresses: torch.Tensor, topk: int, num_rows: int) -> torch.
     earlier = torch.ones(topk, topk, dtype=torch.bool, device=addresses.device).tril(-1)
     duplicate = (same & earlier).any(-1).view_as(addresses)
     return torch.where(duplicate, -addresses - 1, addresses).to(torch.int32)
+
+
+def rank_dst(
+    topk_ids: torch.Tensor, before: torch.Tensor, alloc: torch.Tensor, segment_start: torch.Tensor, num_rows: int
+) -> torch.Tensor:
+    """``dst`` [S·K] int32 of one source rank from its own ids [S, K] alone; ids below 0 get ``NO_ROW``.
+
+    ``before`` [E] are the pairs of each expert on lower ranks, ``alloc`` and ``segment_start`` [R, E] the group's.
+    """
+    flat = topk_ids.reshape(-1).long()
+    live = flat >= 0
+    ids = flat.clamp_min(0)
+    dropped = alloc.shape[1]
+    number = expert_order(torch.where(live, flat, dropped).view(1, -1), dropped + 1)[0] + before.long()[ids]
+    ends = alloc.long().cumsum(0).t().contiguous()
+    dest = (number.unsqueeze(-1) >= ends[ids]).sum(-1).clamp_max(alloc.shape[0] - 1)
+    start = torch.where(dest > 0, ends[ids, (dest - 1).clamp_min(0)], torch.zeros_like(dest))
+    address = dest * num_rows + segment_start.long()[dest, ids] + number - start
+    return torch.where(live, _marked(address, dest, live, topk_ids.shape[-1]), NO_ROW).to(torch.int32)
+
+
+def _marked(address: torch.Tensor, dest: torch.Tensor, live: torch.Tensor, topk: int) -> torch.Tensor:
+    """``address`` [N], or -address - 1 where an earlier live pair of the token has the same destination."""
+    dest, alive = dest.view(-1, topk), live.view(-1, topk)
+    same = (dest.unsqueeze(-1) == dest.unsqueeze(-2)) & alive.unsqueeze(-2)
+    earlier = torch.ones(topk, topk, dtype=torch.bool, device=address.device).tril(-1)
+    return torch.where((same & earlier).any(-1).view(-1), -address - 1, address)
 
 
 def duplicate_groups(dst: torch.Tensor, geometry: EPGeometry, num_rows: int) -> list[list[tuple[int, tuple[int, ...]]]]:

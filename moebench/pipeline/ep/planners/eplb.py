@@ -11,11 +11,11 @@ from collections import deque
 
 from moebench.errors import InputError
 from moebench.pipeline.ep.planners.owner import OwnerPlanner
-from moebench.pipeline.ep.planners.protocol import Planner
+from moebench.pipeline.ep.planners.protocol import LearningPlanner
 from moebench.spec.ep import EPGeometry
 
 
-class EplbPlanner(Planner):
+class EplbPlanner(LearningPlanner):
     """Replicas from a window of ``window`` past steps; ``plan`` never sees its own step's load in advance."""
 
     name = "eplb"

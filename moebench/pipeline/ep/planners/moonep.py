@@ -8,6 +8,8 @@ that still lacks most, as much as both allow.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from moebench.pipeline.ep.planners.protocol import Planner, require_totals
 from moebench.spec.ep import EPGeometry
 
@@ -16,9 +18,15 @@ def _argmax(values: list[int]) -> int:
     return max(range(len(values)), key=lambda i: (values[i], -i))
 
 
-def transfers(loads: list[int], fair: int) -> dict[tuple[int, int], int]:
-    """Pairs that home group h hands to rank u, ``{(h, u): pairs}``, from home loads that sum to R · ``fair``."""
-    balance, moved = [load - fair for load in loads], {}
+def fair_shares(total: int, ranks: int) -> list[int]:
+    """Pairs that each rank shall compute: equal, the first ranks one more where ``total`` doesn't divide."""
+    share, extra = divmod(total, ranks)
+    return [share + (rank < extra) for rank in range(ranks)]
+
+
+def transfers(loads: Sequence[int], fair: Sequence[int]) -> dict[tuple[int, int], int]:
+    """Pairs that home group h hands to rank u, ``{(h, u): pairs}``; home loads and fair shares have one sum."""
+    balance, moved = [load - share for load, share in zip(loads, fair, strict=True)], {}
     while balance[donor := _argmax(balance)] > 0:
         receiver = _argmax([-b for b in balance])
         moved[donor, receiver] = -balance[receiver]
@@ -33,7 +41,7 @@ class MoonEPPlanner(Planner):
     name = "moonep"
 
     def allocate(self, tokens_per_expert: list[list[int]], geometry: EPGeometry) -> list[list[int]]:
-        """See ``Planner.allocate``; raises InputError where a rank's histogram doesn't sum to S·K."""
+        """See ``Planner.allocate``; raises InputError where a rank's histogram can't be balanced."""
         require_totals(tokens_per_expert, geometry)
         ranks, own = geometry.ep_size, geometry.experts_per_rank
         total = [sum(column) for column in zip(*tokens_per_expert, strict=True)]
@@ -42,7 +50,7 @@ class MoonEPPlanner(Planner):
         ]
         loads = [sum(total[rank * own : (rank + 1) * own]) for rank in range(ranks)]
         lacking: dict[int, list[int]] = {}
-        for (donor, receiver), pairs in transfers(loads, geometry.num_pairs).items():
+        for (donor, receiver), pairs in transfers(loads, fair_shares(sum(loads), ranks)).items():
             lacking.setdefault(donor, [0] * ranks)[receiver] = pairs
         for donor, lack in lacking.items():
             remaining = total[donor * own : (donor + 1) * own]

@@ -39,6 +39,14 @@ class Planner(ABC):
         return GroupPlan(geometry, num_rows, histogram, alloc, *tables, dst)
 
 
+class LearningPlanner(Planner):
+    """A planner that keeps a memory of past steps; it gets every step's histogram, on the host."""
+
+    @abstractmethod
+    def observe(self, tokens_per_expert: list[list[int]]) -> None:
+        """Learn a finished step's histogram [R][E]."""
+
+
 def validated_histogram(topk_ids: torch.Tensor, geometry: EPGeometry) -> torch.Tensor:
     """Histogram [R, E] int32 of ids [R, S, K]; raises InputError for a wrong shape or an id outside [0, E)."""
     wanted = (geometry.ep_size, geometry.capacity, geometry.topk)
@@ -56,7 +64,10 @@ def validated_histogram(topk_ids: torch.Tensor, geometry: EPGeometry) -> torch.T
 
 
 def require_totals(tokens_per_expert: list[list[int]], geometry: EPGeometry) -> None:
-    """Raise InputError where a rank's histogram is negative or doesn't sum to S·K: no balanced plan exists then."""
+    """Raise InputError where a rank's histogram is negative, passes S·K, or counts its pads and isn't S·K.
+
+    No balanced plan exists then.
+    """
     if len(tokens_per_expert) != geometry.ep_size:
         raise InputError(f"histogram has {len(tokens_per_expert)} ranks; the geometry has {geometry.ep_size}")
     for rank, row in enumerate(tokens_per_expert):
@@ -66,8 +77,10 @@ def require_totals(tokens_per_expert: list[list[int]], geometry: EPGeometry) -> 
             )
         if min(row) < 0:
             raise InputError(f"histogram of rank {rank} has a negative count {min(row)}")
-        if sum(row) != geometry.num_pairs:
+        if geometry.pads_counted and sum(row) != geometry.num_pairs:
             raise InputError(
                 f"histogram of rank {rank} sums to {sum(row)}; capacity x topk is {geometry.num_pairs}: "
                 "pad the rank's tokens to the capacity first"
             )
+        if sum(row) > geometry.num_pairs:
+            raise InputError(f"histogram of rank {rank} sums to {sum(row)}; capacity x topk is {geometry.num_pairs}")

@@ -1,0 +1,1 @@
+"""Kinds of ranks: one file a kind; ``registry`` finds them by name."""
