@@ -60,6 +60,7 @@ def test_help_returns_at_once_and_loads_nothing_heavy() -> None:
         (["run", "--routing", "zipf:x"], "zipf:ALPHA"),
         (["run", "--routing", "trace:/nowhere.npz"], "nowhere.npz"),
         (["run", "--backend", "no-such"], "backend"),
+        (["run", "--backend", "triton", "--device", "cpu"], "Triton"),
         (["run", "--hw", "h20000"], "h200"),
         (["run", "--l2", "hot"], "layer, cold, warm"),
         (["run", "--max-time", "soon"], "90s"),

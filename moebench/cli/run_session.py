@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from datetime import datetime, timezone
 from importlib import metadata
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from moebench.errors import EXIT_FOUND, EXIT_OK
+from moebench.backends.protocol import Support
+from moebench.errors import EXIT_FOUND, EXIT_OK, BackendUnavailableError
 from moebench.measure.worker import Worker
 from moebench.report import console
 from moebench.report.formats import Format
 from moebench.report.progress import progress
+from moebench.session.defaults import preferred_backends
 from moebench.session.loop import Outcome, run_points
 from moebench.session.options import RunOptions
 from moebench.session.planning import RunPlanned, plan_run
@@ -78,7 +80,9 @@ def measure(options: RunOptions, how: How) -> int:
         present = _present(worker, how.device, probe_rates=True)
         hw = present.hw if how.hw is None else load_hardware(how.hw)
         free = present.facts.free_memory_bytes
+        options = _with_backend(options, worker, present.device)
         planned = plan_run(options, hw, present.device, None if free is None else int(free * MEMORY_SHARE))
+        _require_backends(planned, worker, present.device)
         header = _header(options, how, planned, present, hw)
         path = how.out or default_run_path(planned.requests[0].workload.shape.name, present.device)
         folder = RunFolder.resume(path, header) if is_run(path) else RunFolder.create(path, header)
@@ -88,6 +92,31 @@ def measure(options: RunOptions, how: How) -> int:
                 limit_s = how.deadline_s if how.deadline_s is not None else planned.max_time_s
                 outcome = run_points(planned.requests, folder, worker, listener, deadline_s=limit_s)
     return _finish(path, outcome, how)
+
+
+def _supports(worker: Worker, device: str, names: Sequence[str]) -> dict[str, Support]:
+    found: dict[str, Support] = worker.call(
+        "moebench.measure.present:supports", device, tuple(names), timeout_s=DESCRIBE_LIMIT_S
+    )
+    return found
+
+
+def _with_backend(options: RunOptions, worker: Worker, device: str) -> RunOptions:
+    """``options`` with the first preferred backend that runs here, where neither a backend nor a plan was given."""
+    if options.backends or options.kernel_plan is not None:
+        return options
+    wanted = preferred_backends(device)
+    found = _supports(worker, device, wanted)
+    usable = [name for name in wanted if found[name].usable]
+    return replace(options, backends=(usable[0] if usable else wanted[-1],))
+
+
+def _require_backends(planned: RunPlanned, worker: Worker, device: str) -> None:
+    """Raise BackendUnavailableError for a backend of the run that can't run here."""
+    names = dict.fromkeys(c.backend for r in planned.requests for c in r.candidates)
+    for name, support in _supports(worker, device, tuple(names)).items():
+        if not support.usable:
+            raise BackendUnavailableError(f"backend {name} can't run on {device}: {support.reason}")
 
 
 def _notes(planned: RunPlanned, folder: RunFolder, header: RunHeader, how: How) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from moebench.backends.protocol import Support
+from moebench.backends.registry import resolve_backend
 from moebench.measure import device_facts
 from moebench.measure.nvml import GpuProcess
 from moebench.measure.probe import hardware_for
@@ -34,3 +36,8 @@ def describe(device: str | None, probe_rates: bool, *, notify: Notify | None = N
     facts = device_facts.collect(chosen)
     hw = hardware_for(chosen) if probe_rates else match_hardware(facts)
     return Present(chosen, facts, hw, tuple(device_facts.other_processes(chosen)))
+
+
+def supports(device: str, names: tuple[str, ...], *, notify: Notify | None = None) -> dict[str, Support]:
+    """Whether each backend of ``names`` runs on ``device``, found out by trying; raises UnknownNameError."""
+    return {name: resolve_backend(name).support(device) for name in names}

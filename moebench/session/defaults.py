@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib.util import find_spec
 
 from moebench.errors import InputError
 from moebench.session.estimate import needed_bytes
@@ -66,6 +67,12 @@ def default_model(device: str, dtype: DType, tokens: Sequence[int], free_memory_
     )
 
 
-def default_backends() -> tuple[str, ...]:
-    """The backend that runs everywhere."""
-    return ("torch",)
+def preferred_backends(device: str) -> tuple[str, ...]:
+    """Backends of a run that names none, the first usable one first: our kernels on a GPU, else torch."""
+    return ("torch",) if is_cpu(device) else ("triton", "torch")
+
+
+def default_backends(device: str) -> tuple[str, ...]:
+    """The backend of a dry run that names none: the first preferred one that is installed."""
+    installed = [n for n in preferred_backends(device) if n == "torch" or find_spec(n) is not None]
+    return (installed[0],)

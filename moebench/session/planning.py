@@ -82,9 +82,9 @@ class _Contender:
         return [Candidate(self.text, plan, "file") for plan in self.plans]
 
 
-def _contenders(options: RunOptions) -> tuple[_Contender, ...]:
+def _contenders(options: RunOptions, device: str) -> tuple[_Contender, ...]:
     plans = load_kernel_plans(options.kernel_plan) if options.kernel_plan is not None else ()
-    names = options.backends or tuple(dict.fromkeys(p.backend for p in plans)) or defaults.default_backends()
+    names = options.backends or tuple(dict.fromkeys(p.backend for p in plans)) or defaults.default_backends(device)
     found = []
     for text in dict.fromkeys(names):
         backend = resolve_backend(text)
@@ -189,7 +189,7 @@ def plan_run(options: RunOptions, hw: Hardware, device: str, free_memory_bytes: 
     """
     for dtype in options.dtypes:
         _require_dtype(dtype, hw)
-    contenders = _contenders(options)
+    contenders = _contenders(options, device)
     max_time_s = defaults.default_max_time_s(device, chosen=bool(options.models or options.tokens))
     options, notes = _chosen(options, hw, device, free_memory_bytes)
     gate = options.settings.gate
