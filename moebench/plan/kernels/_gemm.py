@@ -1,0 +1,86 @@
+"""What the GEMM kernels' declarations have in common: axes, shared memory, rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from moebench.plan.kernel_spec import Axis, KernelSpec, Violation
+from moebench.plan.plan import Param
+from moebench.spec.hardware import Hardware
+from moebench.spec.workload import Workload
+
+MAX_ACCUMULATORS_PER_THREAD = 256
+
+TILE_AXES = (
+    Axis("block_m", (16, 32, 64, 128, 256), doc="rows of a tile"),
+    Axis("block_n", (16, 32, 64, 128, 256), doc="columns of a tile; of gate and of up each where both are made"),
+    Axis("block_k", (16, 32, 64, 128, 256), doc="depth of one step of the loop"),
+    Axis("group_m", (1, 4, 8, 16, 32, 64), doc="row tiles that share weight columns in L2"),
+    Axis("ctas_per_sm", (0, 1, 2, 3, 4), doc="CTAs a multiprocessor that stay and loop over tiles; 0: one CTA a tile"),
+    Axis("num_warps", (1, 2, 4, 8, 16), doc="warps of a CTA"),
+    Axis("num_stages", (1, 2, 3, 4, 5, 6), doc="steps of the loop in flight"),
+)
+
+
+@dataclass(frozen=True)
+class GemmSize:
+    """Sizes of one GEMM: columns ``n`` and depth ``k``, and how many accumulators a tile has."""
+
+    n: int
+    k: int
+    accumulators: int = 1
+
+
+def pad16(width: int) -> int:
+    """The least power of two that holds ``width``, at least 16: the widest tile that isn't pointless."""
+    return max(16, 1 << (width - 1).bit_length())
+
+
+def tile_bytes(params: Mapping[str, Param], item_bytes: int, accumulators: int = 1) -> int:
+    """Shared memory of a pipelined tile: operand tiles of every stage, or the output tile if that is larger.
+
+    Triton keeps ``num_stages`` copies of both operands; after the loop the space is free for turning the
+    accumulators (fp32) into the layout of the stores. A KiB covers barriers and small reductions. ``tests/kernels``
+    holds this against what the compilers report.
+    """
+    block_m, block_n, block_k = int(params["block_m"]), int(params["block_n"]), int(params["block_k"])
+    operands = (block_m * block_k + accumulators * block_k * block_n) * item_bytes
+    stages = max(int(params["num_stages"]), 1)
+    return max(operands * stages, block_m * (block_n + 16) * 4) + 1024
+
+
+class GemmSpec(KernelSpec):
+    """A kernel that runs the grouped GEMM."""
+
+    backend = "triton"
+    axes: tuple[Axis, ...] = TILE_AXES
+    deterministic = True
+    batch_invariant = True
+
+    def size(self, workload: Workload) -> GemmSize:
+        """The GEMM's sizes for ``workload``."""
+        raise NotImplementedError
+
+    def shared_bytes(self, params: Mapping[str, Param], workload: Workload) -> int:
+        return tile_bytes(params, workload.dtype.itemsize_bytes, self.size(workload).accumulators)
+
+    def violations(self, params: Mapping[str, Param], workload: Workload, hw: Hardware) -> list[Violation]:
+        size = self.size(workload)
+        found = []
+        for axis, width in (("block_n", size.n), ("block_k", size.k)):
+            if int(params[axis]) > pad16(width):
+                found.append(
+                    Violation("width", f"{self.name}: {axis} is {params[axis]}; {width} columns fit {pad16(width)}")
+                )
+        tile = int(params["block_m"]) * int(params["block_n"]) * size.accumulators
+        each = tile // max(self.threads(params, hw), 1)
+        if each > MAX_ACCUMULATORS_PER_THREAD:
+            found.append(
+                Violation(
+                    "registers",
+                    f"{self.name}: {each} accumulators a thread; "
+                    f"at most {MAX_ACCUMULATORS_PER_THREAD} stay in registers",
+                )
+            )
+        return found

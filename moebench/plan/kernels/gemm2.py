@@ -1,0 +1,31 @@
+"""GEMM2 on activated rows, in expert order."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from moebench.plan.default_plans import down_tile, fit, tile_params
+from moebench.plan.kernels._gemm import GemmSize, GemmSpec
+from moebench.plan.plan import Param
+from moebench.spec.hardware import Hardware
+from moebench.spec.steps import Step
+from moebench.spec.workload import Workload
+
+
+class Gemm2(GemmSpec):
+    """``kernels/gemm2.py``."""
+
+    name = "gemm2"
+    steps = (Step.GEMM2,)
+
+    def size(self, workload: Workload) -> GemmSize:
+        shape = workload.shape
+        return GemmSize(shape.hidden_size, workload.local_intermediate_size)
+
+    def default(self, workload: Workload, hw: Hardware) -> Mapping[str, Param]:
+        size = self.size(workload)
+        params = tile_params(down_tile(workload, hw), hw, size.n, size.k)
+        return fit(params, lambda p: self.shared_bytes(p, workload), hw)
+
+
+SPEC = Gemm2()
