@@ -26,7 +26,7 @@ from moebench.measure.sampler import Sampler
 from moebench.measure.stopping import OVERTIME, StoppingRule
 from moebench.measure.telemetry import telemetry_sampler
 from moebench.pipeline.layer import BoundLayer
-from moebench.plan.plan import LayerPlan
+from moebench.plan.plan import LayerPlan, Param
 from moebench.store.records import WRONG_RESULT, Check, Failure, PointRecord
 
 LEAST_SAMPLING_SHARE = 0.25
@@ -34,9 +34,15 @@ LEAST_SAMPLING_SHARE = 0.25
 
 
 def plan_check(asked: LayerPlan, layer: BoundLayer) -> Check:
-    """Whether the operations of ``layer`` are the kernels and parameters of the plan that was asked for."""
+    """Whether the operations of ``layer`` are the kernels and parameters of the plan that was asked for.
+
+    One kernel's plan may serve several operations (both GEMMs of the engines' grid): it counts where it comes first.
+    """
     wanted = [(k.kernel, dict(k.params)) for k in asked.kernels]
-    ran = [(op.kernel, dict(op.params)) for op in layer.ops]
+    ran: list[tuple[str, dict[str, Param]]] = []
+    for op in layer.ops:
+        if (found := (op.kernel, dict(op.params))) not in ran:
+            ran.append(found)
     if wanted == ran:
         return Check("plan", "", True)
     differing = next(
