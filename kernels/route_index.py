@@ -83,9 +83,13 @@ def launch(
     logits: Any, bias: Any, weights: Any, ids: Any, counts: Any, base: Any, src_to_dst: Any, dst_to_src: Any,
     cu_seqlens: Any, tiles1: Any, tiles2: Any, *, router: dict[str, Any], factor: float, first_expert: int,
     block_m1: int, block_m2: int, one_program: bool, num_chunks: int, block_tokens: int, block_slots: int,
-    num_warps: int,
+    num_warps: int, place_warps: int,
 ) -> None:  # fmt: skip
-    """Route all tokens and sort their slots by expert; tensors as in ``route.launch`` and ``index.launch``."""
+    """Route all tokens and sort their slots by expert; tensors as in ``route.launch`` and ``index.launch``.
+
+    ``num_warps`` are those of the routing program, which wants few (its top-k reduces a row again and again),
+    ``place_warps`` those of the placing one, which wants many (it adds up the counts of all programs).
+    """
     num_tokens, local_e = logits.shape[0], cu_seqlens.shape[0]
     e_pad = triton.next_power_of_2(local_e)
     bias = weights if bias is None else bias
@@ -112,5 +116,5 @@ def launch(
     place_kernel[(chunks,)](
         ids, counts, base, src_to_dst, dst_to_src, cu_seqlens, tiles1, tiles2,
         num_tokens * router["K"], chunk_tokens * router["K"], chunks, first_expert, tiles1.shape[0], tiles2.shape[0],
-        **common, **sizes, num_warps=num_warps,
+        **common, **sizes, num_warps=place_warps,
     )  # fmt: skip

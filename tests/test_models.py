@@ -12,7 +12,6 @@ from typer.testing import CliRunner
 
 from moebench.cli import models as models_cli
 from moebench.errors import InputError, UnknownNameError, UnsupportedError
-from moebench.report import console
 from moebench.spec.activation import ActivationKind
 from moebench.spec.model_entry import SHAPE_FIELDS, ModelEntry, read_entry, to_toml
 from moebench.spec.models import load_model, model_names

@@ -15,6 +15,7 @@ from moebench.report.view import Section
 LABEL_GAP = 0.052
 MOST_DIRECT_LABELS = 7
 LEAST_OF_MEDIAN = 0.01
+SAME_FLOOR = 0.02
 
 
 @dataclass(frozen=True)
@@ -55,19 +56,28 @@ def _draw(axes: Any, curve: Curve, style: LineStyle) -> None:
     )  # fmt: skip
 
 
+def _joined(floors: Sequence[tuple[str, dict[int, float]]]) -> list[tuple[str, dict[int, float]]]:
+    """Floors as (first owner, floor by tokens): those that agree wherever both have a point are one line."""
+    lines: list[tuple[str, dict[int, float]]] = []
+    for owner, line in floors:
+        for _, known in lines:
+            shared = known.keys() & line.keys()
+            if shared and all(math.isclose(known[t], line[t], rel_tol=SAME_FLOOR) for t in shared):
+                known.update(line)
+                break
+        else:
+            lines.append((owner, dict(line)))
+    return lines
+
+
 def _floors(axes: Any, curves: Sequence[Curve]) -> list[tuple[str, float, str]]:
     """Draw each different floor once; returns its label, its last value and its colour."""
-    seen: dict[tuple[tuple[int, float], ...], list[Curve]] = {}
-    for curve in curves:
-        if line := curve.floor():
-            seen.setdefault(line, []).append(curve)
+    lines = _joined([(c.label, dict(c.floor())) for c in curves if c.floor()])
     labels = []
-    for line, owners in seen.items():
-        axes.plot(
-            [t for t, _ in line], [us for _, us in line], color=FAINT, linestyle=(0, (4, 3)), linewidth=1.4, zorder=2
-        )
-        whose = "" if len(seen) == 1 else f" ({owners[0].label})"
-        labels.append((f"floor{whose}", line[-1][1], FAINT))
+    for owner, line in lines:
+        points = sorted(line.items())
+        axes.plot(*zip(*points, strict=True), color=FAINT, linestyle=(0, (4, 3)), linewidth=1.4, zorder=2)
+        labels.append(("floor" if len(lines) == 1 else f"floor ({owner})", points[-1][1], FAINT))
     return labels
 
 

@@ -2,7 +2,7 @@
 
     python tests/kernels/compile_portable.py LAUNCHES.json
 
-``LAUNCHES.json`` is what ``portable_launches.py`` writes: ``[{"target", "module", "function", "signature",
+``LAUNCHES.json`` is what ``compile_matrix.py --write`` writes: ``[{"target", "module", "function", "signature",
 "constants", "aligned", "options", "predicted_bytes"}, …]``. Prints one JSON line a launch and fails when a kernel
 does not compile or needs more shared memory than was predicted.
 """

@@ -27,6 +27,7 @@ class RouteIndex(KernelSpec):
         CHUNKS,
         BLOCK_SLOTS,
         *ROUTE_AXES,
+        Axis("place_warps", (1, 2, 4, 8, 16), doc="warps of the placing program, where there are two launches"),
     )
     deterministic = True
     batch_invariant = True
@@ -45,14 +46,19 @@ class RouteIndex(KernelSpec):
             "block_slots": 16 if one else 64,
             "block_tokens": min(tokens, max(1, 2048 // width)),
             "num_warps": warps(of_32, hw),
+            "place_warps": warps(8, hw),
         }
 
+    def threads(self, params: Mapping[str, Param], hw: Hardware) -> int:
+        most = max(int(params["num_warps"]), int(params["place_warps"]))
+        return most * (hw.warp_size or 32)
+
     def shared_bytes(self, params: Mapping[str, Param], workload: Workload) -> int:
-        sorting = scratch_bytes(padded_experts(workload), int(params["num_warps"]))
+        sorting = scratch_bytes(padded_experts(workload), max(int(params["num_warps"]), int(params["place_warps"])))
         return max(routing_bytes(params, workload), sorting)
 
     def violations(self, params: Mapping[str, Param], workload: Workload, hw: Hardware) -> list[Violation]:
-        found = lane_violations(self.name, params, workload, hw, self.threads(params, hw))
+        found = lane_violations(self.name, params, workload, hw, super().threads(params, hw))
         if params["one_program"] and workload.num_slots > MAX_ONE_PROGRAM_SLOTS:
             found.append(
                 Violation(
