@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from moebench.api import Workspace, moe_layer, workspace
     from moebench.store.reader import load
+    from moebench.tables.lookup import lookup
 
-__all__ = ["Workspace", "load", "moe_layer", "workspace"]
+__all__ = ["Workspace", "load", "lookup", "moe_layer", "workspace"]
 
 _HOMES = {
     "Workspace": "moebench.api",
     "load": "moebench.store.reader",
+    "lookup": "moebench.tables.lookup",
     "moe_layer": "moebench.api",
     "workspace": "moebench.api",
 }

@@ -15,9 +15,13 @@ EXIT_BAD_INPUT = 2
 
 
 class MoebenchError(Exception):
-    """Root of the errors that a person can act on; ``exit_code`` is what the command line returns."""
+    """Root of the errors that a person can act on; ``exit_code`` is what the command line returns.
+
+    ``ends_run``: nothing more can be measured after it, not even another point.
+    """
 
     exit_code = EXIT_BAD_INPUT
+    ends_run = False
 
 
 class InputError(MoebenchError, ValueError):

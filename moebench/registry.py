@@ -14,11 +14,18 @@ T = TypeVar("T")
 class Registry(Generic[T]):
     """Named factories: built-in ones are registered by a loader, others come from an entry-point group.
 
-    Nothing is imported before the first look-up.
+    Nothing is imported before the first look-up. What comes from an entry point is made through ``make_foreign``.
     """
 
-    def __init__(self, kind: str, *, entry_points: str | None = None) -> None:
+    def __init__(
+        self,
+        kind: str,
+        *,
+        entry_points: str | None = None,
+        make_foreign: Callable[[str, Callable[[], T]], T] = lambda _name, make: make(),
+    ) -> None:
         self.kind = kind
+        self._make_foreign = make_foreign
         self._group = entry_points
         self._items: dict[str, Callable[[], T]] = {}
         self._scanned = entry_points is None
@@ -34,7 +41,11 @@ class Registry(Generic[T]):
             return
         self._scanned = True
         for point in metadata.entry_points(group=self._group):
-            self.add(point.name, lambda point=point: point.load()())  # type: ignore[misc]
+            self.add(point.name, lambda point=point: self._foreign(point))  # type: ignore[misc]
+
+    def _foreign(self, point: metadata.EntryPoint) -> T:
+        """What an entry point names, made by ``make_foreign``, which may refuse it."""
+        return self._make_foreign(point.name, lambda: point.load()())
 
     def names(self) -> list[str]:
         """All registered names, sorted."""

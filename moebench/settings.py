@@ -13,6 +13,15 @@ def variable(name: str) -> str | None:
     return os.environ.get(PREFIX + name) or None
 
 
+def launched_rank() -> tuple[int, int, int] | None:
+    """Rank, number of processes and rank on this host, as ``torchrun`` sets them; None in a process of its own."""
+    found = [os.environ.get(name, "") for name in ("RANK", "WORLD_SIZE", "LOCAL_RANK")]
+    if not all(text.isdigit() for text in found):
+        return None
+    rank, size, local = (int(text) for text in found)
+    return rank, size, local
+
+
 def user_config_dir() -> Path:
     """Folder of user-level descriptors (``MOEBENCH_CONFIG_DIR``, else the platform's own); it may not exist yet."""
     if (chosen := variable("CONFIG_DIR")) is not None:

@@ -144,6 +144,14 @@ def test_out_must_not_be_x() -> None:
         moebench.moe_layer(**given, out=given["x"])
 
 
+def test_out_must_not_overlap_x_in_part() -> None:
+    given = arguments(PLAIN)
+    tokens, hidden = given["x"].shape
+    both = torch.zeros(tokens + 1, hidden, dtype=given["x"].dtype)
+    with pytest.raises(InputError, match="shares x's memory"):
+        moebench.moe_layer(**{**given, "x": both[1:]}, out=both[:-1])
+
+
 def test_workspace_must_be_for_this_workload_and_plan() -> None:
     space = moebench.workspace(PLAIN)
     with pytest.raises(InputError, match="made for another workload"):

@@ -54,7 +54,7 @@ def test_backend_can_be_a_class_by_path() -> None:
         ("no_such_module_here:Thing", "can't be imported"),
         ("moebench.backends.torch_backend:Nothing", "has no Nothing"),
         ("pathlib:Path", "no subclass"),
-        ("moebench.backends.protocol:Backend", "without arguments"),
+        ("moebench.backends.protocol:Backend", "lacks bind, default_plan"),
         (":", "package.module:Class"),
         ("torch_backend:", "package.module:Class"),
     ],

@@ -157,6 +157,8 @@ FACT = 'source = "driver", confidence = "high"'
     ("text", "told"),
     [
         ("key = ", "not TOML"),
+        ("key = " + "9" * 5000, "not TOML"),
+        ("key = " + "[" * 99_999, "not TOML"),
         ('key = "h100-sxm"', "only 'h200'"),
         ("", "key is missing"),
         ('key = "h200"\ncolour = 1', r"colour is not a key; allowed: .*facts"),

@@ -259,3 +259,24 @@ def test_numbers_and_spans_read_well() -> None:
     assert [values.percent(s) for s in (0.0042, 0.0999, 0.123, -0.2)] == ["0.4", "10", "12", "-20"]
     assert values.error(0.00191) == "1.9e-3"
     assert [values.duration(v) for v in (35.2, 1320.0, 2.1e6)] == ["35.2 µs", "1.32 ms", "2.10 s"]
+
+
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        ({"num_tokens": {"a": 1}}, "num_tokens {'a': 1}"),
+        ({"num_tokens": True}, "num_tokens True"),
+        ({"seed": [1]}, "seed [1]"),
+        ({"tp_size": "two"}, "tp_size 'two'"),
+        ({"dtype": 16}, "dtype 16"),
+    ],
+)
+def test_a_workload_of_other_types_is_named_and_left_out(changes: dict[str, object], told: str) -> None:
+    point = samples.point(64)
+    kept, problems = readable([replace(point, workload={**point.workload, **changes})])
+    assert kept == []
+    assert told in problems[0]
+
+
+def test_a_floor_of_zero_is_shown() -> None:
+    assert "bound" in _text(_run(replace(samples.point(64), floor_us=0.0)))

@@ -361,3 +361,11 @@ def test_a_killed_run_leaves_no_worker_and_goes_on_where_it_stopped(tmp_path: Pa
     assert again.end().splitlines()[-1] == "complete 2"
     whole = load(tmp_path / "run")
     assert ([r.workload["num_tokens"] for r in whole.records], whole.problems) == ([1, 2, 4], ())
+
+
+def test_a_signal_that_is_not_ctrl_c_is_named(folder: RunFolder) -> None:
+    def end(_: PointRequest) -> None:
+        raise KeyboardInterrupt("SIGTERM")
+
+    outcome = run_points([a_request(1)], folder, FakeWorker(end))
+    assert (outcome.state, outcome.by_user, outcome.reason) == ("interrupted", True, "stopped with SIGTERM")

@@ -223,6 +223,11 @@ def test_a_kernel_plan_that_is_not_legal_is_refused(tmp_path: Path) -> None:
     file.write_text(json.dumps(data))
     with pytest.raises(InputError, match="INVENTED"):
         _plan(models=("olmoe-1b-7b",), tokens=(8,), kernel_plan=file, backends=())
+    data = _torch_plan().to_dict()
+    data["kernels"][3]["params"]["expert_batch"] = True
+    file.write_text(json.dumps(data))
+    with pytest.raises(InputError, match="expert_batch is True"):
+        _plan(models=("olmoe-1b-7b",), tokens=(8,), kernel_plan=file, backends=())
     data["kernels"][0] = {"kernel": "no_such_kernel", "params": {}}
     file.write_text(json.dumps(data))
     with pytest.raises(UnknownNameError, match="no_such_kernel"):
@@ -238,6 +243,9 @@ def test_a_kernel_plan_that_is_not_legal_is_refused(tmp_path: Path) -> None:
         ('[{"backend": "x"}]', "plan 1: not a"),
         ('{"backend": "x", "variant": "y", "kernels": [3]}', "not a layer plan"),
         ("[" * 99_999, "not JSON"),
+        ('{"backend": "x", "variant": "y", "kernels": [{"kernel": "k", "params": [1]}]}', "not a layer plan"),
+        ('{"backend": "x", "variant": "y", "kernels": [{"kernel": "k", "params": {"a": {}}}]}', "a is {}"),
+        ('{"backend": "x", "variant": "y", "kernels": [{"kernel": "k", "params": {"a": 1.5}}]}', "a is 1.5"),
         (None, "can't be read"),
     ],
 )
@@ -269,3 +277,7 @@ sys.stdout.write(str("torch" in sys.modules))
 """
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60)
     assert told.stdout == "False"
+
+
+def test_a_model_named_twice_is_measured_once() -> None:
+    assert len(_plan(models=("olmoe-1b-7b", "OLMoE-1B-7B"), tokens=(8,), dtypes=(DType.FP32,)).points) == 1

@@ -299,3 +299,15 @@ def test_the_default_folder_says_when_what_and_where(tmp_path: Path) -> None:
     assert first == tmp_path / "20260102-030405-qwen-qwen3-30b-nvidia-h200"
     first.mkdir()
     assert default_run_path("Qwen/Qwen3 30B", "NVIDIA H200", root=tmp_path, now=now).name.endswith("h200-2")
+
+
+def test_a_ctrl_c_while_the_header_is_replaced_leaves_no_draft(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    with RunFolder.create(tmp_path / "run", a_header()) as folder:
+        with monkeypatch.context() as patched:
+            patched.setattr(os, "replace", interrupted)
+            with pytest.raises(KeyboardInterrupt):
+                folder.finish("complete")
+        assert sorted(p.name for p in folder.path.iterdir()) == ["records.jsonl", "run.json", "run.lock"]

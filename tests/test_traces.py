@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import zipfile
 from pathlib import Path
 
 import numpy as np
@@ -89,11 +90,13 @@ FAULTS = {
     "one dimension": ({"ids": np.zeros(4, dtype=np.int32)}, r"shape \[4\]"),
     "empty": ({"ids": np.zeros((0, 4), dtype=np.int32)}, "none empty"),
     "below -1": ({"ids": np.array([[0, 1], [2, -2]])}, r"ids\[1, 1\] is -2"),
-    "huge": ({"ids": np.array([[0, 2**40]])}, "which is no expert id"),
+    "huge": ({"ids": np.array([[0, 2**40]])}, "at most 1024 experts"),
     "integer weights": ({"ids": np.zeros((2, 4), dtype=int), "weights": np.zeros((2, 4), dtype=int)}, "be floating"),
     "other weights": ({"ids": np.zeros((2, 4), dtype=int), "weights": np.zeros((2, 3))}, r"shape \[2, 3\] but"),
     "NaN": ({"ids": np.zeros((1, 2), dtype=int), "weights": np.array([[0.5, np.nan]])}, r"weights\[0, 1\] is nan"),
     "inf": ({"ids": np.zeros((1, 2), dtype=int), "weights": np.array([[np.inf, 0.5]])}, r"weights\[0, 0\] is inf"),
+    "beyond fp32": ({"ids": np.zeros((1, 2), dtype=int), "weights": np.array([[0.5, 1e300]])}, "finite in fp32"),
+    "many experts": ({"ids": np.array([[0, 9]]), "num_experts": np.array(10**18)}, "at most 1024 experts"),
     "few experts": ({"ids": np.array([[0, 9]]), "num_experts": np.array(8)}, "says 8 experts but holds id 9"),
 }  # fmt: skip
 
@@ -244,3 +247,33 @@ def test_the_command_shows_a_trace_as_table_and_json(tmp_path: Path) -> None:
     assert "4 more layers" in table.stdout.replace("\n", " ")
     wrong = CliRunner().invoke(app, ["trace", "show", str(path), "--num-experts", "3"])
     assert isinstance(wrong.exception, InputError)
+
+
+@pytest.mark.parametrize(
+    "ids",
+    [
+        torch.empty(4, 2, dtype=torch.long, device="meta"),
+        torch.eye(4, dtype=torch.long).to_sparse(),
+        torch.zeros(4, 2, dtype=torch.complex64).conj(),
+    ],
+    ids=["meta", "sparse", "conjugate"],
+)
+def test_a_tensor_without_plain_values_is_an_input_error(tmp_path: Path, ids: torch.Tensor) -> None:
+    torch.save({"ids": ids}, tmp_path / "t.pt")
+    with pytest.raises(InputError, match="can't be read"):
+        load_trace(tmp_path / "t.pt")
+
+
+def test_weights_that_took_part_in_training_are_read(tmp_path: Path) -> None:
+    weights = torch.rand(4, 2, requires_grad=True)
+    torch.save({"ids": torch.zeros(4, 2, dtype=torch.long), "weights": weights}, tmp_path / "t.pt")
+    held = load_trace(tmp_path / "t.pt").weights
+    assert held is not None
+    np.testing.assert_array_equal(held[0, 0], weights.detach().numpy())
+
+
+def test_an_array_header_that_is_no_expression_is_an_input_error(tmp_path: Path) -> None:
+    with zipfile.ZipFile(tmp_path / "t.npz", "w") as archive:
+        archive.writestr("ids.npy", b"\x93NUMPY\x01\x00v\x00" + b"[" * 117 + b"\n")
+    with pytest.raises(InputError, match="can't be read"):
+        load_trace(tmp_path / "t.npz")

@@ -203,3 +203,10 @@ Worker("cpu").call("worker_jobs:{name}", 60.0, timeout_s={30 if name == "hang" e
         parent.kill()
         parent.wait(timeout=10)
     assert _gone(child)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="process groups")
+def test_what_a_worker_started_ends_with_it(worker: Worker, tmp_path: Path) -> None:
+    with pytest.raises(WorkerError):
+        worker.call(_job("leave_a_process"), str(tmp_path / "pid"), timeout_s=30)
+    assert _gone(int((tmp_path / "pid").read_text(encoding="ascii")))

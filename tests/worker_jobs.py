@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import os
 import signal
+import subprocess
 import sys
 import time
 from collections.abc import Callable
@@ -113,3 +114,10 @@ def hang_with_the_interpreter(seconds: float, *, notify: Notify) -> None:
 
 def modules(*, notify: Notify) -> list[str]:
     return sorted(sys.modules)
+
+
+def leave_a_process(path: str, *, notify: Notify) -> None:
+    """Start a process, write its number to ``path`` and die."""
+    with open(path, "w", encoding="ascii") as file:
+        file.write(str(subprocess.Popen(["sleep", "600"]).pid))
+    os._exit(5)

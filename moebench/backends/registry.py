@@ -6,6 +6,7 @@ import importlib
 import pkgutil
 
 from moebench import backends
+from moebench.backends.guard import foreign, guarded
 from moebench.backends.protocol import Backend
 from moebench.errors import InputError
 from moebench.registry import Registry
@@ -13,32 +14,42 @@ from moebench.registry import Registry
 _SUFFIX = "_backend"
 
 
-def _load(module_name: str, class_name: str) -> Backend:
-    """A new ``class_name`` of ``module_name``; raises InputError when it is not there or no Backend."""
+def _load(name: str, module_name: str, class_name: str) -> Backend:
+    """A new ``class_name`` of our own ``module_name``; guarded too, as what it stands on may be broken here."""
+    return guarded(f"backend {name}", lambda: getattr(importlib.import_module(module_name), class_name)())
+
+
+def _load_foreign(module_name: str, class_name: str) -> Backend:
+    """A new ``class_name`` of anybody's ``module_name``; raises InputError when it is not there or no Backend."""
     asked = f"backend {module_name}:{class_name}"
-    try:
-        found = getattr(importlib.import_module(module_name), class_name)
-    except ImportError as error:
-        raise InputError(f"{asked} can't be imported: {error}; check the name and that it is installed") from error
-    except AttributeError:
-        raise InputError(f"{asked}: module {module_name} has no {class_name}") from None
+    if module_name.startswith("."):
+        raise InputError(f"{asked}: write the module's whole name, without a leading dot")
+    with foreign(asked, "its import"):
+        try:
+            module = importlib.import_module(module_name)
+        except ImportError as error:
+            raise InputError(f"{asked} can't be imported: {error}; check the name and that it is installed") from error
+    found = getattr(module, class_name, None)
+    if found is None:
+        raise InputError(f"{asked}: module {module_name} has no {class_name}")
     if not (isinstance(found, type) and issubclass(found, Backend)):
         raise InputError(f"{asked} is no subclass of moebench.backends.protocol.Backend")
-    try:
-        return found()
-    except TypeError as error:
-        raise InputError(f"{asked} can't be made without arguments: {error}") from error
+    if missing := sorted(getattr(found, "__abstractmethods__", ())):
+        raise InputError(f"{asked} lacks {', '.join(missing)} of the Backend protocol")
+    return guarded(asked, found)
 
 
 def _built_in() -> Registry[Backend]:
     """Every module ``<name>_backend`` of this package holds the backend ``<name>``, in a class ``<Name>Backend``."""
-    registry: Registry[Backend] = Registry("backend", entry_points="moebench.backends")
+    registry: Registry[Backend] = Registry(
+        "backend", entry_points="moebench.backends", make_foreign=lambda name, make: guarded(f"backend {name}", make)
+    )
     for info in pkgutil.iter_modules(backends.__path__):
         if info.name.endswith(_SUFFIX):
             name = info.name.removesuffix(_SUFFIX)
             cls = "".join(part.capitalize() for part in info.name.split("_"))
             module = f"{backends.__name__}.{info.name}"
-            registry.add(name, lambda module=module, cls=cls: _load(module, cls))  # type: ignore[misc]
+            registry.add(name, lambda name=name, module=module, cls=cls: _load(name, module, cls))  # type: ignore[misc]
     return registry
 
 
@@ -55,4 +66,4 @@ def resolve_backend(text: str) -> Backend:
         return backend_registry.get(text)
     if not (module and cls):
         raise InputError(f"backend {text!r}: write a name or package.module:Class")
-    return _load(module, cls)
+    return _load_foreign(module, cls)

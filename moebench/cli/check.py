@@ -54,7 +54,7 @@ def check(
     from moebench.session.checking import FAILED, check_points, run_checks, usable_backends
     from moebench.spec.detect import match_hardware
 
-    device = device or device_facts.default_device()
+    device = device_facts.default_device() if device is None else device
     hw = match_hardware(device_facts.collect(device))
     workloads = _workloads(model or [], tokens, dtype or [], ep_size, ep_rank)
     points = check_points(usable_backends(tuple(backend or ()), device), tuple(variant or ()), workloads, hw)

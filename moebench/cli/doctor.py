@@ -62,7 +62,13 @@ def examine(device: str | None, noise: bool) -> Iterator[Finding]:
     """Look at one thing after another; what stands on a broken one is left out."""
     from moebench.measure import device_facts
 
-    versions = device_facts.versions()
+    if device is not None:
+        device_facts.device_index(device)  # a wrong name is bad input; a device that isn't here is a finding
+    try:
+        versions = device_facts.versions()
+    except InputError as error:
+        yield Finding("torch", "wrong", str(error), "install the torch that this machine's driver can run")
+        return
     yield Finding("versions", "ok", ", ".join(f"{name} {version}" for name, version in versions.items()))
     if "torch" not in versions:
         yield Finding("torch", "wrong", "torch is not installed: nothing can be measured here", "pip install torch")
@@ -70,7 +76,7 @@ def examine(device: str | None, noise: bool) -> Iterator[Finding]:
     if "triton" not in versions:
         yield Finding("triton", "note", "Triton is not installed: the triton backend can't run")
     try:
-        device = device or device_facts.default_device()
+        device = device_facts.default_device() if device is None else device
         facts = device_facts.collect(device)
     except InputError as error:
         yield Finding("device", "wrong", str(error), "choose a device that is here with --device")

@@ -53,7 +53,7 @@ def list_hardware(output: FormatOption = Format.TABLE) -> None:
         emit_text(json.dumps([hardware_dict(hw) for hw in found], indent=2))
         return
     emit(_list_table(found))
-    say("[dim]A ? marks low confidence, - a unit the device doesn't have, an empty cell something unknown.[/]")
+    say("A ? marks low confidence, - a unit the device doesn't have, an empty cell something unknown.")
 
 
 @hw_app.command("show", epilog=_examples("moebench hw show h200", "moebench hw show bi-v100 --format json"))
@@ -114,7 +114,7 @@ def probe_hardware(
     from moebench.spec.detect import match_hardware
     from moebench.spec.hw_files import user_hardware_file, write_hardware
 
-    device = device or device_facts.default_device()
+    device = device_facts.default_device() if device is None else device
     matched = match_hardware(device_facts.collect(device))
     found = replace(matched, origin="probed", facts=probe(device, seconds))
     path = out or user_hardware_file(found.key)
@@ -188,6 +188,7 @@ def _list_table(found: list[Hardware]) -> Table:
     from rich.table import Table
 
     table = Table("key", "name", "class", *_COLUMNS, "origin", box=None, header_style="bold")
+    table.columns[0].no_wrap = True  # what other commands are given
     for column in table.columns[3:-1]:
         column.justify = "right"
     for hw in found:

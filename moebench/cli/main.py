@@ -7,8 +7,12 @@ from typing import Annotated
 
 import typer
 
-from moebench.cli import check, compare, doctor, hw, models, plot, run, show, trace
-from moebench.errors import EXIT_BAD_INPUT, MoebenchError
+from moebench.cli import check, compare, doctor, ep, hw, lookup, models, plot, run, show, table, trace
+from moebench.cli.stop import StopSignals
+from moebench.errors import EXIT_BAD_INPUT, EXIT_OK, MoebenchError
+
+_CommandLineError: type[Exception] = next(c for c in typer.BadParameter.__mro__ if c.__name__ == "ClickException")
+"""The base of all that is wrong with a command line; typer keeps click within itself, or beside it, by version."""
 
 app = typer.Typer(
     name="moebench",
@@ -18,7 +22,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for module in (run, show, plot, compare, check, models, hw, trace, doctor):
+for module in (run, show, plot, compare, check, lookup, table, models, hw, trace, ep, doctor):
     module.register(app)
 
 
@@ -42,15 +46,48 @@ def callback(
 
 
 def main() -> None:
-    """Run the command line; a MoebenchError becomes one line on stderr and its exit code."""
-    try:
-        app()
-    except MoebenchError as error:
-        from moebench.report.console import fail
+    """Run the command line and exit; whatever goes wrong becomes one line on stderr and an exit code."""
+    from moebench.report import console
 
-        fail(str(error))
-        sys.exit(error.exit_code)
-    except BrokenPipeError:
-        sys.exit(EXIT_BAD_INPUT)
+    stop = StopSignals()
+    stop.install()
+    console.prepare()
+    try:
+        code = _run()
     except KeyboardInterrupt:
-        sys.exit(130)
+        code = EXIT_OK
+    sys.exit(stop.exit_code or code)
+
+
+def _run() -> int:
+    """The exit code of the command; errors are told here."""
+    from moebench.report.console import ReaderGoneError, discard_output, fail
+
+    try:
+        code = app(standalone_mode=False)
+    except _CommandLineError as error:
+        if message := error.format_message().strip():  # type: ignore[attr-defined]  # empty after a printed help
+            fail(f"{message.rstrip('.')}; see '{_command_of(error)} --help'")
+        return EXIT_BAD_INPUT
+    except ReaderGoneError as error:
+        discard_output()
+        return error.exit_code
+    except MoebenchError as error:
+        fail(str(error))
+        return error.exit_code
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] in ("", "moebench"):
+            raise  # a fault of ours
+        fail(f"{error.name} is not installed; install it into this Python")
+        return EXIT_BAD_INPUT
+    except OSError as error:
+        place = f"{error.filename}: " if error.filename else ""
+        fail(f"{place}{(error.strerror or str(error)).lower()}; look at the path, its permissions and the disk")
+        return EXIT_BAD_INPUT
+    return code if isinstance(code, int) else EXIT_OK
+
+
+def _command_of(error: Exception) -> str:
+    """The command that refused its words, as it is typed."""
+    context = getattr(error, "ctx", None)
+    return context.command_path if context is not None else "moebench"

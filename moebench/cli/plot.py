@@ -23,7 +23,7 @@ DEFAULT_OUT = Path("plots")
 def plot(
     runs: Annotated[list[Path], typer.Argument(metavar="RUN...", help="Folders of runs.", show_default=False)],
     out: Annotated[Optional[Path], typer.Option(help="Folder for the pictures.", show_default=False)] = None,
-    kind: Annotated[str, typer.Option(help="latency, steps or all.")] = "all",
+    kind: Annotated[str, typer.Option(help="latency, steps, ep (sweeps over expert-parallel groups) or all.")] = "all",
 ) -> None:
     """Load the runs and draw them."""
     from moebench.errors import UnknownNameError

@@ -19,8 +19,16 @@ Exits 0 when every point is right, 1 when one failed, 2 on bad input, 130 on Ctr
 - `moebench run --model mixtral-8x7b --tokens 1,8,64,1024 --dtype bf16`
 - `moebench run --routing uniform --routing zipf:1.2 --backend torch --max-time 2m`
 - `moebench run --model deepseek-v3 --ep-size 8 --hw h200 --device cuda --dry-run`
+
+--ranks, --planner or --capacity turn it into a sweep over a whole expert-parallel group: plan, dispatch, prefetch,
+GEMMs and combine on every rank, and a verdict on whether balancing pays. Token counts are then those of a rank.
+
+- `moebench run --ranks virtual --ep-size 8 --tokens 128,1024 --capacity pool --prefetch-slots 0,1,2,4,8`
+- `moebench run --planner moonep,owner,threshold --routing lognormal:1 --routing maxvio:4 --max-time 10m`
+- `torchrun --nproc-per-node 2 -m moebench run --ranks collective --tokens 128`
 """
 
+GROUP = "Sweep over an expert-parallel group"
 Strings = Optional[list[str]]
 
 
@@ -43,7 +51,10 @@ def run(
         Strings, typer.Option("--backend", "-b", help="Name or package.module:Class; repeatable, side by side.")
     ] = None,
     tp: Annotated[int, typer.Option("--tp", help="Tensor-parallel size: the experts' width is divided.")] = 1,
-    ep_size: Annotated[int, typer.Option("--ep-size", help="Ranks the experts are spread over.")] = 1,
+    ep_size: Annotated[
+        Optional[int],
+        typer.Option("--ep-size", help="Ranks the experts are spread over: 1, or 8 in a sweep.", show_default=False),
+    ] = None,
     ep_rank: Annotated[int, typer.Option("--ep-rank", help="The rank whose share is measured.")] = 0,
     hw: Annotated[
         Optional[str], typer.Option("--hw", help="Descriptor for floors; the present device's by default.")
@@ -62,6 +73,42 @@ def run(
     kernel_plan: Annotated[
         Optional[Path], typer.Option("--kernel-plan", help="JSON file with layer plans to run.", show_default=False)
     ] = None,
+    ranks: Annotated[
+        Optional[str], typer.Option("--ranks", help="virtual, peer or collective.", rich_help_panel=GROUP)
+    ] = None,
+    planner: Annotated[
+        Strings,
+        typer.Option(
+            "--planner", help="moonep, owner, threshold[:PAIRS], eplb:N, llep; a list.", rich_help_panel=GROUP
+        ),
+    ] = None,
+    capacity: Annotated[
+        Optional[str], typer.Option("--capacity", help="pool, or a list such as 128,512.", rich_help_panel=GROUP)
+    ] = None,
+    prefetch_slots: Annotated[
+        Optional[str], typer.Option("--prefetch-slots", help="Slots a rank: 0,1,2,4,8.", rich_help_panel=GROUP)
+    ] = None,
+    token_padding: Annotated[
+        Optional[str], typer.Option("--token-padding", help="Rows a segment is padded to.", rich_help_panel=GROUP)
+    ] = None,
+    num_sms: Annotated[
+        Optional[str], typer.Option("--num-sms", help="SMs of stages between ranks.", rich_help_panel=GROUP)
+    ] = None,
+    pad_rows: Annotated[
+        Optional[str], typer.Option("--pad-rows", help="expert0, spread or uncounted.", rich_help_panel=GROUP)
+    ] = None,
+    placement: Annotated[
+        Optional[str], typer.Option("--placement", help="Weights: sharded or replicated.", rich_help_panel=GROUP)
+    ] = None,
+    table_layout: Annotated[
+        Optional[str], typer.Option("--table-layout", help="e_plus_b or compact.", rich_help_panel=GROUP)
+    ] = None,
+    ep_plan: Annotated[
+        Optional[Path], typer.Option("--ep-plan", help="JSON file with the stages' plan.", rich_help_panel=GROUP)
+    ] = None,
+    full_grid: Annotated[
+        bool, typer.Option("--full-grid", help="Measure the product of all axes.", rich_help_panel=GROUP)
+    ] = False,
     out: Annotated[
         Optional[Path], typer.Option("--out", help="Folder of the run; an existing one is completed.")
     ] = None,
@@ -70,12 +117,13 @@ def run(
     max_time: Annotated[Optional[str], typer.Option("--max-time", help="Limit of the whole run: 90s, 5m.")] = None,
     dry_run: Annotated[bool, typer.Option("--dry-run", help="List points, memory and time; measure nothing.")] = False,
     plots: Annotated[bool, typer.Option("--plots/--no-plots", help="Draw the plots into the folder.")] = True,
-    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="No live progress, no notes.")] = False,
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="No progress, no notes; warnings stay.")] = False,
 ) -> None:
     """Parse the options, plan the points, measure and print them."""
     from dataclasses import replace
 
-    from moebench.cli import run_session
+    from moebench.cli import run_ep, run_session
+    from moebench.measure.device_facts import device_index
     from moebench.measure.request import Detail, L2Policy, MeasureSettings
     from moebench.report import formats
     from moebench.session.options import RunOptions, parse_duration, parse_tokens
@@ -85,17 +133,24 @@ def run(
     from moebench.spec.workload import Major, W13Order, WeightLayout
 
     chosen = formats.FORMATS.get(output)
+    if device is not None:
+        device_index(device)  # a dry run for other hardware asks no device, and still takes no name for one
     settings = MeasureSettings(
         l2_policy=choice(L2Policy, l2, "--l2"), detail=choice(Detail, detail, "--detail"), seed=seed
     )
+    written = run_ep.Written(
+        ranks, tuple(planner or ()), capacity, prefetch_slots, token_padding, num_sms, pad_rows, placement,
+        table_layout, ep_plan, full_grid,
+    )  # fmt: skip
+    sweep = run_ep.parse(written, ep_size, tuple(backend or ()), ep_rank)
     options = RunOptions(
         models=tuple(model or ()),
         tokens=parse_tokens(tokens) if tokens is not None else (),
         dtypes=tuple(DType.parse(text) for text in dtype or ()),
-        routings=tuple(Routing.parse(text) for text in routing or ("uniform",)),
+        routings=tuple(Routing.parse(text) for text in routing or (("uniform",) if sweep is None else ())),
         backends=tuple(backend or ()),
         tp_size=tp,
-        ep_size=ep_size,
+        ep_size=ep_size or 1,
         ep_rank=ep_rank,
         layout=WeightLayout(choice(W13Order, w13_order, "--w13-order"), choice(Major, major, "--major")),
         settings=settings,
@@ -111,10 +166,12 @@ def run(
         quiet=quiet,
         format=chosen,
     )
-    if dry_run:
-        run_session.dry_run(options, replace(how, out=None))
-        return
-    code = run_session.measure(options, how)
+    if sweep is not None:
+        code = run_ep.dry_run(options, sweep, how) if dry_run else run_ep.measure(options, sweep, how)
+    elif dry_run:
+        code = run_session.dry_run(options, replace(how, out=None))
+    else:
+        code = run_session.measure(options, how)
     if code:
         raise typer.Exit(code)
 

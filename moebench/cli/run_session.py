@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from moebench.backends.protocol import Support
-from moebench.errors import EXIT_FOUND, EXIT_OK, BackendUnavailableError
+from moebench.cli import run_ep
+from moebench.errors import EXIT_BAD_INPUT, EXIT_FOUND, EXIT_OK, BackendUnavailableError, MoebenchError
 from moebench.measure.worker import Worker
 from moebench.report import console
 from moebench.report.formats import Format
@@ -24,7 +25,7 @@ from moebench.spec.hardware import Hardware
 from moebench.spec.hw_files import load_hardware
 from moebench.store.reader import HEADER_FILE
 from moebench.store.records import STATE_INTERRUPTED, RunHeader
-from moebench.store.runs import RunFolder, default_run_path, is_run, load
+from moebench.store.runs import Run, RunFolder, default_run_path, is_run, load
 
 if TYPE_CHECKING:
     from moebench.measure.present import Present
@@ -48,26 +49,30 @@ class How:
     format: Format
 
 
-def dry_run(options: RunOptions, how: How) -> None:
+def dry_run(options: RunOptions, how: How) -> int:
     """Print the points with their memory and forecast; needs no torch where ``--hw`` names the hardware."""
     from moebench.report.dry_run import render
 
     if how.hw is not None:
-        hw, device, free = load_hardware(how.hw), how.device or _device_of(load_hardware(how.hw)), None
+        hw, device, free = load_hardware(how.hw), how.device or device_of(load_hardware(how.hw)), None
         free = hw.memory_bytes
     else:
         with Worker(how.device) as worker:
-            present = _present(worker, how.device, probe_rates=False)
+            present = present_of(worker, how.device, probe_rates=False)
         hw, device, free = present.hw, present.device, present.facts.free_memory_bytes
     planned = plan_run(options, hw, device, None if free is None else int(free * MEMORY_SHARE))
+    planned = replace(planned, notes=(*planned.notes, *run_ep.section_notes(options)))
     console.emit_rendered(render(planned, hw, how.format.name))
+    return EXIT_OK
 
 
-def _device_of(hw: Hardware) -> str:
+def device_of(hw: Hardware) -> str:
+    """The device that a descriptor alone stands for."""
     return "cpu" if hw.vendor == "cpu" else "cuda:0"
 
 
-def _present(worker: Worker, device: str | None, *, probe_rates: bool) -> Present:
+def present_of(worker: Worker, device: str | None, *, probe_rates: bool) -> Present:
+    """The device that is present, as the measuring process sees it."""
     found: Present = worker.call("moebench.measure.present:describe", device, probe_rates, timeout_s=DESCRIBE_LIMIT_S)
     return found
 
@@ -77,21 +82,26 @@ def measure(options: RunOptions, how: How) -> int:
     with Worker(how.device) as worker:
         if not how.quiet:
             console.say("looking at the device …")
-        present = _present(worker, how.device, probe_rates=True)
+        present = present_of(worker, how.device, probe_rates=True)
         hw = present.hw if how.hw is None else load_hardware(how.hw)
         free = present.facts.free_memory_bytes
+        more = run_ep.section(options, worker, hw, present.device, free)
         options = _with_backend(options, worker, present.device)
         planned = plan_run(options, hw, present.device, None if free is None else int(free * MEMORY_SHARE))
         _require_backends(planned, worker, present.device)
-        header = _header(options, how, planned, present, hw)
+        header = header_of(options, how, (*planned.requests, *more), present, hw)
         path = how.out or default_run_path(planned.requests[0].workload.shape.name, present.device)
         folder = RunFolder.resume(path, header) if is_run(path) else RunFolder.create(path, header)
         with folder:
             _notes(planned, folder, header, how)
             with progress(len(planned.points), quiet=how.quiet) as listener:
                 limit_s = how.deadline_s if how.deadline_s is not None else planned.max_time_s
-                outcome = run_points(planned.requests, folder, worker, listener, deadline_s=limit_s)
-    return _finish(path, outcome, how)
+                outcome = run_points(
+                    planned.requests, folder, worker, listener, deadline_s=run_ep.without_section(limit_s, more)
+                )
+            if more:
+                outcome = run_ep.measure_section(more, folder, worker, how.quiet, limit_s, outcome)
+    return finish(path, outcome, how)
 
 
 def _supports(worker: Worker, device: str, names: Sequence[str]) -> dict[str, Support]:
@@ -130,7 +140,8 @@ def _notes(planned: RunPlanned, folder: RunFolder, header: RunHeader, how: How) 
     console.say(f"{len(planned.points)} points, about {planned.seconds:.0f} s, into {folder.path}")
 
 
-def _header(options: RunOptions, how: How, planned: RunPlanned, present: Present, hw: Hardware) -> RunHeader:
+def header_of(options: RunOptions, how: How, requests: Sequence[Any], present: Present, hw: Hardware) -> RunHeader:
+    """The header of a run of ``requests``, layers' or groups'."""
     versions = dict(present.facts.versions)
     if present.facts.driver is not None:
         versions["driver"] = present.facts.driver
@@ -138,11 +149,13 @@ def _header(options: RunOptions, how: How, planned: RunPlanned, present: Present
     for other in present.others:
         used = "" if other.memory_bytes is None else f" ({other.memory_bytes} bytes)"
         notes.append(f"shared GPU: process {other.pid} {other.name}{used} uses {present.device} too")
+    if present.load_note is not None:
+        notes.append(present.load_note)
     if how.hw is not None and hw.key != present.hw.key:
         notes.append(f"floors are those of {hw.key}, as asked; the device is {present.hw.key}")
     created = datetime.now(timezone.utc)
     return RunHeader(
-        run_id=f"{created:%Y%m%dT%H%M%S}-{planned.requests[0].workload.shape.name}",
+        run_id=f"{created:%Y%m%dT%H%M%S}-{requests[0].workload.shape.name}",
         created=created.isoformat(timespec="seconds"),
         moebench=metadata.version("moebench"),
         command=_command(sys.argv[1:]),
@@ -151,7 +164,7 @@ def _header(options: RunOptions, how: How, planned: RunPlanned, present: Present
         device_kind=present.facts.kind,
         versions=versions,
         settings=_settings(options, how, hw),
-        num_points=sum(len(r.candidates) for r in planned.requests),
+        num_points=sum(len(r.candidates) for r in requests),
         notes=tuple(notes),
     )
 
@@ -181,20 +194,34 @@ def _command(argv: Sequence[str]) -> tuple[str, ...]:
     return ("moebench", *told)
 
 
-def _finish(path: Path, outcome: Outcome, how: How) -> int:
+def finish(path: Path, outcome: Outcome, how: How) -> int:
+    """Print and draw the run in ``path``; returns the exit code."""
     run = load(path)
-    if how.plots and any(r.failure is None for r in run.records):
-        from moebench.report.plots import write
-
-        drawn = write([run], path)
-        if not how.quiet:
-            console.say(f"plots: {', '.join(p.name for p in drawn)}")
     console.emit_rendered(how.format.render(run, console.width()))
     if not how.quiet:
         console.say(f"run: {path / HEADER_FILE}")
+    code = EXIT_FOUND if any(r.failure is not None for r in outcome.records) else EXIT_OK
     if outcome.state == STATE_INTERRUPTED:
-        console.warn(f"{outcome.reason}; what was measured is kept: the same command with --out {path} goes on")
+        kept = "what was measured is kept" if outcome.records else "nothing was measured"
+        console.warn(f"{outcome.reason}; {kept}: the same command with --out {path} goes on")
         if outcome.by_user:
-            return EXIT_INTERRUPTED
-    failed = any(r.failure is not None for r in outcome.records)
-    return EXIT_FOUND if failed else EXIT_OK
+            code = EXIT_INTERRUPTED
+        elif not outcome.records:
+            code = EXIT_FOUND
+    return code if _draw(run, path, how) else code or EXIT_BAD_INPUT
+
+
+def _draw(run: Run, path: Path, how: How) -> bool:
+    """Draw the run into its folder where that was asked; False, and the reason on stderr, when it can't be done."""
+    if not how.plots or not any(r.failure is None for r in run.records):
+        return True
+    from moebench.report.plots import write
+
+    try:
+        drawn = write([run], path)
+    except MoebenchError as error:
+        console.fail(str(error))
+        return False
+    if not how.quiet:
+        console.say(f"plots: {', '.join(p.name for p in drawn)}")
+    return True

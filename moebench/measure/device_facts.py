@@ -13,7 +13,7 @@ from importlib import metadata, util
 from pathlib import Path
 from typing import Any
 
-from moebench.errors import InputError
+from moebench.errors import InputError, UnsupportedError
 from moebench.measure import cuda_driver, nvml
 from moebench.measure.nvml import GpuProcess
 from moebench.spec.detect import DeviceFacts
@@ -49,9 +49,20 @@ def devices() -> list[str]:
     return [*(f"cuda:{i}" for i in range(_cuda_count())), "cpu"]
 
 
+def _require_loadable_torch() -> None:
+    """Raise UnsupportedError where torch is installed but its libraries don't load."""
+    try:
+        import torch  # noqa: F401
+    except (ImportError, OSError) as error:
+        raise UnsupportedError(
+            f"torch is installed but can't be loaded: {error}; install a build of torch for this machine"
+        ) from error
+
+
 def _cuda_count() -> int:
     if not has_torch():
         return 0
+    _require_loadable_torch()
     import torch
 
     return torch.cuda.device_count() if torch.cuda.is_available() else 0
@@ -61,7 +72,7 @@ def device_index(device: str) -> int | None:
     """GPU number in ``device`` (``cuda`` is ``cuda:0``), None for ``cpu``; raises InputError for other names."""
     if device == "cpu":
         return None
-    found = re.fullmatch(r"cuda(?::(\d+))?", device)
+    found = re.fullmatch(r"cuda(?::([0-9]{1,4}))?", device)
     if found is None:
         raise InputError(f"device {device!r} is not a name; allowed: cpu, cuda, cuda:N (N from 0)")
     return int(found[1] or 0)
@@ -162,6 +173,7 @@ def cpu_threads() -> int:
     """Threads a CPU measurement would use: torch's, or the machine's where torch isn't installed."""
     if not has_torch():
         return os.cpu_count() or 1
+    _require_loadable_torch()
     import torch
 
     return torch.get_num_threads()
@@ -212,11 +224,15 @@ def _hip_version() -> str | None:
 
 
 def versions() -> dict[str, str]:
-    """Versions that a result depends on: python, torch, triton, cuda or hip; what is absent is left out."""
+    """Versions that a result depends on: python, torch, triton, cuda or hip; what is absent is left out.
+
+    Raises UnsupportedError where torch is installed but can't be loaded.
+    """
     found = {"python": platform.python_version()}
     if (triton := _triton_version()) is not None:
         found["triton"] = triton
     if has_torch():
+        _require_loadable_torch()
         import torch
 
         builds = {"torch": torch.__version__, "cuda": torch.version.cuda, "hip": _hip_version()}

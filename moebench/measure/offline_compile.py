@@ -6,10 +6,11 @@ run: the same launchers, constants and specialisations.
 
 from __future__ import annotations
 
+import importlib
 import re
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -23,12 +24,14 @@ from moebench.backends.triton_layer import TritonLayer
 from moebench.kernels import compat
 from moebench.pipeline.layer import LayerInputs, LayerIO, LayerWeights
 from moebench.pipeline.torch_dtypes import torch_dtype
-from moebench.plan.plan import LayerPlan, Param
+from moebench.plan.plan import LayerPlan
+from moebench.plan.registry import kernel_specs
 from moebench.spec.hardware import Hardware
 from moebench.spec.workload import Major, Workload
 
 _TYPES = {
     torch.bfloat16: "*bf16", torch.float16: "*fp16", torch.float32: "*fp32", torch.int32: "*i32",
+    torch.int64: "*i64",
 }  # fmt: skip
 _OPTIONS = ("num_warps", "num_stages")
 _ALIGNMENT = 16
@@ -98,6 +101,13 @@ class _Recorder:
         )
 
 
+def record_calls(calls: Callable[[], None]) -> list[Launch]:
+    """Every launch that ``calls`` makes over tensors without storage, in order; operations are modules' names."""
+    with _recording() as recorder:
+        calls()
+    return [replace(launch, operation=launch.module) for launch in recorder.launches]
+
+
 @contextmanager
 def _recording() -> Iterator[_Recorder]:
     """Launches of every kernel are recorded instead of run."""
@@ -151,7 +161,7 @@ def record_launches(workload: Workload, plan: LayerPlan, hw: Hardware) -> list[L
 
 def compile_launch(launch: Launch, target: str) -> Compiled:
     """Compile ``launch`` for ``target`` (``sm_90``, ``gfx942``)."""
-    module = __import__(f"moebench.kernels.{launch.module}", fromlist=[launch.function])
+    module = importlib.import_module(f"moebench.kernels.{launch.module}")
     source = compat.ast_source(getattr(module, launch.function), launch.signature, launch.constants, launch.aligned)
     kernel = compat.compile_kernel(source, compat.gpu_target(target), launch.options)
     registers, spills = _resources(kernel.asm)
@@ -185,9 +195,4 @@ def _cubin_resources(cubin: bytes) -> tuple[int | None, int | None]:
 
 def layer_shared_bytes(plan: LayerPlan, workload: Workload) -> dict[str, int]:
     """Predicted shared memory of every kernel of ``plan``, by name."""
-    from moebench.plan.registry import kernel_specs
-
-    def predicted(kernel: str, params: dict[str, Param]) -> int:
-        return kernel_specs.get(kernel).shared_bytes(params, workload)
-
-    return {p.kernel: predicted(p.kernel, dict(p.params)) for p in plan.kernels}
+    return {p.kernel: kernel_specs.get(p.kernel).shared_bytes(p.params, workload) for p in plan.kernels}

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from moebench.backends.protocol import Support
+from moebench.backends.protocol import Backend, Support
 from moebench.backends.registry import resolve_backend
-from moebench.measure import device_facts
+from moebench.errors import MoebenchError
+from moebench.measure import cpu_load, device_facts
 from moebench.measure.nvml import GpuProcess
 from moebench.measure.probe import hardware_for
 from moebench.measure.progress import Notify
@@ -16,12 +17,16 @@ from moebench.spec.hardware import Hardware
 
 @dataclass(frozen=True)
 class Present:
-    """A device of this machine: its name in torch, what it says of itself, its descriptor, its other users."""
+    """A device of this machine: its name in torch, what it says of itself, its descriptor, its other users.
+
+    ``load_note`` is what to know of a CPU that other programs keep busy; None where they don't, and for a GPU.
+    """
 
     device: str
     facts: DeviceFacts
     hw: Hardware
     others: tuple[GpuProcess, ...] = ()
+    load_note: str | None = None
 
 
 def describe(device: str | None, probe_rates: bool, *, notify: Notify | None = None) -> Present:
@@ -30,14 +35,23 @@ def describe(device: str | None, probe_rates: bool, *, notify: Notify | None = N
     ``probe_rates`` gives a CPU the rates that floors need, by a probe of about two seconds where no user-level
     file has them. Raises InputError for a device that isn't here.
     """
-    chosen = device or device_facts.default_device()
+    chosen = device_facts.default_device() if device is None else device
     if notify is not None:
         notify({"phase": "detect", "device": chosen})
     facts = device_facts.collect(chosen)
+    note = cpu_load.neighbours_note() if facts.kind == "cpu" and probe_rates else None
     hw = hardware_for(chosen) if probe_rates else match_hardware(facts)
-    return Present(chosen, facts, hw, tuple(device_facts.other_processes(chosen)))
+    return Present(chosen, facts, hw, tuple(device_facts.other_processes(chosen)), note)
 
 
 def supports(device: str, names: tuple[str, ...], *, notify: Notify | None = None) -> dict[str, Support]:
     """Whether each backend of ``names`` runs on ``device``, found out by trying; raises UnknownNameError."""
-    return {name: resolve_backend(name).support(device) for name in names}
+    return {name: _support(resolve_backend(name), device) for name in names}
+
+
+def _support(backend: Backend, device: str) -> Support:
+    """What ``backend`` says of ``device``; one that can't even say it can't run, and the error is why."""
+    try:
+        return backend.support(device)
+    except MoebenchError as error:
+        return Support(False, str(error))

@@ -6,6 +6,7 @@ The parent imports neither torch nor a backend. A worker that died or hung is re
 from __future__ import annotations
 
 import contextlib
+import os
 import queue
 import signal
 import subprocess
@@ -18,7 +19,7 @@ from types import TracebackType
 from typing import IO, Any, NoReturn
 
 from moebench import errors
-from moebench.errors import MeasureError, MoebenchError
+from moebench.errors import InputError, MeasureError, MoebenchError
 from moebench.measure import frames
 from moebench.store.records import TIME_LIMIT, WORKER_DIED
 
@@ -75,6 +76,7 @@ class _Process:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             creationflags=flags,
+            start_new_session=True,  # a group of its own, which ends as a whole: compilers, helpers of a backend
         )
         assert self._popen.stdin is not None
         assert self._popen.stdout is not None
@@ -126,6 +128,9 @@ class _Process:
         except subprocess.TimeoutExpired:
             self._popen.kill()
             self._popen.wait()
+        if sys.platform != "win32":
+            with contextlib.suppress(ProcessLookupError, PermissionError):  # nobody is left
+                os.killpg(self._popen.pid, signal.SIGKILL)
         self._reader.join(timeout=1.0)
         text = self._output.text()
         for stream in (self._stdout, self._stderr):
@@ -228,6 +233,10 @@ class Worker:
         if self._process is None:
             if not sys.executable:
                 raise MeasureError("this Python doesn't know its own executable, so no measuring process can start")
+            try:
+                os.getcwd()
+            except FileNotFoundError:
+                raise InputError("the working directory is gone; change to one that exists") from None
             self._process = _Process()
             try:
                 self._process.receive(time.monotonic() + START_LIMIT_S)

@@ -68,9 +68,17 @@ def require_inputs(inputs: LayerInputs, workload: Workload, device: torch.device
     _require("router_logits", inputs.router_logits, (tokens, shape.num_experts), _LOGITS, device)
 
 
+def _overlap(one: torch.Tensor, other: torch.Tensor) -> bool:
+    """Whether two contiguous tensors have a byte in common."""
+    starts = one.data_ptr(), other.data_ptr()
+    sizes = one.numel() * one.element_size(), other.numel() * other.element_size()
+    return starts[0] < starts[1] + sizes[1] and starts[1] < starts[0] + sizes[0]
+
+
 def require_out(out: torch.Tensor, inputs: LayerInputs, workload: Workload, device: torch.device) -> None:
-    """Raise InputError where ``out`` [T, H] can't take the result, or is ``x`` itself, which is read to the end."""
+    """Raise InputError where ``out`` [T, H] can't take the result, or lies on an input, which is read to the end."""
     size = (workload.num_tokens, workload.shape.hidden_size)
     _require("out", out, size, (torch_dtype(workload.dtype),), device)
-    if out.data_ptr() == inputs.x.data_ptr():
-        raise InputError("out shares x's memory; the layer reads x after it began to write out: pass another tensor")
+    for name, given in (("x", inputs.x), ("router_logits", inputs.router_logits)):
+        if _overlap(out, given):
+            raise InputError(f"out shares {name}'s memory, which the layer reads while it writes: pass another tensor")

@@ -23,7 +23,7 @@ def _axis_violations(spec: KernelSpec, params: Mapping[str, Param]) -> list[Viol
     for name, axis in known.items():
         if name not in params:
             found.append(Violation("axes", f"{spec.name} needs a value for {name}"))
-        elif params[name] not in axis.values:
+        elif not any(v == params[name] and type(v) is type(params[name]) for v in axis.values):  # true is no 1
             allowed = ", ".join(map(str, axis.values))
             found.append(Violation("axes", f"{spec.name}: {name} is {params[name]}; allowed: {allowed}"))
     return found

@@ -26,6 +26,14 @@ class KernelPlan:
         return f"{self.kernel}({', '.join(f'{k}={v}' for k, v in sorted(self.params.items()))})"
 
 
+def _params(data: Mapping[str, Any]) -> dict[str, Param]:
+    """``data`` with every value checked to be one that a parameter may have."""
+    for name, value in data.items():
+        if not isinstance(value, (bool, int, str)):
+            raise ValueError(f"{name} is {value!r}; a whole number, a text, true or false is allowed")
+    return dict(data)
+
+
 @dataclass(frozen=True)
 class LayerPlan:
     """A whole layer's plan: a backend's ``variant`` and one ``KernelPlan`` an operation, in running order."""
@@ -56,9 +64,9 @@ class LayerPlan:
     def from_dict(cls, data: Mapping[str, Any]) -> LayerPlan:
         """The plan that ``to_dict`` wrote; raises InputError naming the field that is wrong."""
         try:
-            kernels = tuple(KernelPlan(str(k["kernel"]), dict(k["params"])) for k in data["kernels"])
+            kernels = tuple(KernelPlan(str(k["kernel"]), _params(k["params"])) for k in data["kernels"])
             return cls(str(data["backend"]), str(data["variant"]), kernels)
-        except (KeyError, TypeError, ValueError) as error:
+        except (KeyError, TypeError, ValueError, AttributeError) as error:
             raise InputError(
                 f"not a layer plan ({error!r}): it needs backend, variant and kernels [{{kernel, params}}]"
             ) from error

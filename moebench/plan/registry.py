@@ -6,8 +6,12 @@ import importlib
 import pkgutil
 
 from moebench.plan import kernels
+from moebench.plan.ep_kernel_spec import EPKernelSpec
 from moebench.plan.kernel_spec import KernelSpec
 from moebench.registry import Registry
+
+EP_PREFIX = "ep_"
+"""Modules of kernels that belong to the expert-parallel layer."""
 
 
 def _load(module: str) -> KernelSpec:
@@ -16,13 +20,33 @@ def _load(module: str) -> KernelSpec:
     return spec
 
 
+def _load_ep(module: str) -> EPKernelSpec:
+    spec = importlib.import_module(module).SPEC
+    assert isinstance(spec, EPKernelSpec)
+    return spec
+
+
+def _modules() -> list[str]:
+    return [info.name for info in pkgutil.iter_modules(kernels.__path__) if not info.name.startswith("_")]
+
+
 def _built_in() -> Registry[KernelSpec]:
     registry: Registry[KernelSpec] = Registry("kernel", entry_points="moebench.kernels")
-    for info in pkgutil.iter_modules(kernels.__path__):
-        if not info.name.startswith("_"):
-            module = f"{kernels.__name__}.{info.name}"
-            registry.add(info.name, lambda module=module: _load(module))  # type: ignore[misc]
+    for name in _modules():
+        if not name.startswith(EP_PREFIX):
+            module = f"{kernels.__name__}.{name}"
+            registry.add(name, lambda module=module: _load(module))  # type: ignore[misc]
+    return registry
+
+
+def _built_in_ep() -> Registry[EPKernelSpec]:
+    registry: Registry[EPKernelSpec] = Registry("EP kernel")
+    for name in _modules():
+        if name.startswith(EP_PREFIX):
+            module = f"{kernels.__name__}.{name}"
+            registry.add(name, lambda module=module: _load_ep(module))  # type: ignore[misc]
     return registry
 
 
 kernel_specs: Registry[KernelSpec] = _built_in()
+ep_kernel_specs: Registry[EPKernelSpec] = _built_in_ep()

@@ -57,10 +57,17 @@ class Comparison:
         return [r for r in self.rows if (steps or r.step == LAYER) and r.regressed(fail_above)]
 
 
+GROUP_FIELDS = ("capacity", "num_prefetch_slots", "token_padding", "planner", "pad_rows", "placement", "table_layout")
+"""What an expert-parallel group is set to; empty for a layer."""
+
+
 def guarded(point: Point) -> dict[str, str]:
     """What must be equal for two latencies to be compared at all, by the name a refusal uses."""
     work, record = point.workload, point.record
+    group = record.ep
     return {
+        "ranks": group.ranks if group else "",
+        **{name: str(work.get(name, "")) if group else "" for name in GROUP_FIELDS},
         "model": point.model,
         "shape": json.dumps(point.shape, sort_keys=True),
         "dtype": point.dtype,
@@ -136,6 +143,9 @@ def _pairs(a: Sequence[Point], b: Sequence[Point]) -> list[tuple[Point, Point]]:
 def _row(a: Point, b: Point, step: str, first: Any, second: Any, note: str = "") -> Row:
     """One row; ``first`` and ``second`` are (median, blocks) or None."""
     lane = a.lane if a.lane == b.lane else f"{a.lane} → {b.lane}"
+    if a.record.ep is not None:
+        work = a.workload
+        lane += f" S={work.get('capacity')} B={work.get('num_prefetch_slots')} padding {work.get('token_padding')}"
     found = ratio.independent(first[1], second[1]) if first and second and not note else None
     return Row(
         a.model,
@@ -187,7 +197,7 @@ def _header_differences(a: Run, b: Run) -> list[str]:
 
 
 def _name(point: Point) -> str:
-    return f"{point.model} {point.routing} {point.lane} T={point.num_tokens}"
+    return f"{point.model} {point.routing} {point.lane} {point.where}"
 
 
 def compare(a: Run, b: Run) -> Comparison:

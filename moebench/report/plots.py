@@ -8,7 +8,7 @@ from enum import Enum
 from pathlib import Path
 
 from moebench.errors import InputError
-from moebench.report import plot_latency, plot_steps
+from moebench.report import ep_plots, plot_latency, plot_steps
 from moebench.report.layout import DOT
 from moebench.report.plot_latency import Curve
 from moebench.report.view import Section, distinguishing, readable, sections
@@ -20,6 +20,7 @@ class Kind(str, Enum):
 
     LATENCY = "latency"
     STEPS = "steps"
+    EP = "ep"
     ALL = "all"
 
 
@@ -88,8 +89,13 @@ def write(runs: Sequence[Run], out: Path, kind: Kind = Kind.ALL) -> list[Path]:
     """Write the plots of ``kind`` into the folder ``out``; raises InputError when the runs give none."""
     written = latency(runs, out) if kind in (Kind.LATENCY, Kind.ALL) else []
     written += steps(runs, out) if kind in (Kind.STEPS, Kind.ALL) else []
+    if kind in (Kind.EP, Kind.ALL):
+        for run in runs:
+            written += ep_plots.write(run, out if len(runs) == 1 else out / run.path.name)
     if not written:
         names = ", ".join(str(r.path) for r in runs)
-        what = "no step times" if kind is Kind.STEPS else "no point with a latency"
+        what = {Kind.STEPS: "no step times", Kind.EP: "no sweep over a group's buffers or planners"}.get(
+            kind, "no point with a latency"
+        )
         raise InputError(f"nothing to plot in {names}: {what}; see why with 'moebench show {runs[0].path}'")
     return written

@@ -70,7 +70,7 @@ def point_words(records: Sequence[PointRecord]) -> list[str]:
     """A finished point in a line a candidate: who, which token count, the layer's time or why there is none."""
     told = []
     for point in map(Point, records):
-        name = f"{point.model} {point.lane} T={point.num_tokens}"
+        name = f"{point.model} {point.lane} {point.where}"
         layer = point.record.layer
         if not point.ok or layer is None:
             told.append(f"{name}: {failure_words(point)}")
@@ -136,6 +136,13 @@ class RunProgress(ABC):
         return
 
 
+class NoProgress(RunProgress):
+    """Says nothing."""
+
+    def update(self) -> None:
+        """Nothing is drawn."""
+
+
 class LineProgress(RunProgress):
     """Prints a line for every finished point, and nothing between."""
 
@@ -193,10 +200,12 @@ class LiveProgress(RunProgress):
 
 
 def progress(total: int, *, quiet: bool = False) -> RunProgress:
-    """What suits stderr for ``total`` points: live on a terminal, else (or when ``quiet``) a line a point."""
+    """What suits stderr for ``total`` points: live on a terminal, else a line a point; nothing when ``quiet``."""
     from moebench.report.console import err
 
     console = err()
-    made: RunProgress = LiveProgress(console) if console.is_terminal and not quiet else LineProgress(console)
+    made: RunProgress = LiveProgress(console) if console.is_terminal else LineProgress(console)
+    if quiet:
+        made = NoProgress()
     made.state.total = total
     return made

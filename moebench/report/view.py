@@ -102,6 +102,14 @@ class Point:
         record = self.record
         return f"{record.backend}/{record.variant}" if record.variant else record.backend
 
+    @property
+    def where(self) -> str:
+        """Token count, and of an expert-parallel group its buffer: ``T=8``, ``T=8 S=128 B=4``."""
+        if self.record.ep is None:
+            return f"T={self.num_tokens}"
+        work = self.workload
+        return f"T={self.num_tokens} S={work.get('capacity')} B={work.get('num_prefetch_slots')}"
+
     @cached_property
     def plan_key(self) -> str:
         """The plan as one comparable string."""
@@ -169,17 +177,34 @@ class Section:
 
 
 NEEDED = ("name", "num_experts", "topk", "hidden_size", "intermediate_size")
+_SHAPE_NUMBERS = (*NEEDED[1:], "num_moe_layers", "shared_intermediate_size")
+_NUMBERS = ("num_tokens", "tp_size", "ep_size", "ep_rank", "seed")
+
+
+def _numbers_amiss(values: Mapping[str, Any], names: Iterable[str], where: str = "") -> list[str]:
+    """What should be a whole number from 0 up and is something else; what is left out has its default."""
+    given = [(n, values[n]) for n in names if n in values]
+    return [f"says {where}{n} {v!r:.40}" for n, v in given if isinstance(v, bool) or not isinstance(v, int) or v < 0]
+
+
+def _amiss(workload: Mapping[str, Any]) -> list[str]:
+    """What of a workload, which may come from a file, can't be shown."""
+    held = workload.get("shape")
+    shape: Mapping[str, Any] = held if isinstance(held, Mapping) else {}
+    missing = ["num_tokens"] if "num_tokens" not in workload else []
+    missing += [f"shape.{n}" for n in NEEDED if n not in shape]
+    told = [f"has no {', '.join(missing)}"] if missing else []
+    texts = {"shape.name": shape.get("name", ""), "dtype": workload.get("dtype", "")}
+    told += [f"says {n} {v!r:.40}" for n, v in texts.items() if not isinstance(v, str)]
+    return told + _numbers_amiss(workload, _NUMBERS) + _numbers_amiss(shape, _SHAPE_NUMBERS, "shape.")
 
 
 def readable(records: Iterable[PointRecord]) -> tuple[list[PointRecord], list[str]]:
     """The records whose workload says what it was, and a sentence for each of the others."""
     kept, problems = [], []
     for record in records:
-        shape, tokens = record.workload.get("shape"), record.workload.get("num_tokens")
-        missing = [] if isinstance(tokens, int) else ["num_tokens"]
-        missing += [f"shape.{n}" for n in NEEDED if not isinstance(shape, Mapping) or n not in shape]
-        if missing:
-            problems.append(f"record {record.point_id}: its workload has no {', '.join(missing)}; left out")
+        if told := _amiss(record.workload):
+            problems.append(f"record {record.point_id}: its workload {', '.join(told)}; left out")
         else:
             kept.append(record)
     return kept, problems
@@ -206,9 +231,14 @@ def section_key(point: Point) -> tuple[str, ...]:
 
 
 def sections(records: Iterable[PointRecord]) -> list[Section]:
-    """Records grouped into tables, in the order in which they were asked for; token counts ascend."""
+    """Layers' records grouped into tables, in the order in which they were asked for; token counts ascend.
+
+    Records of expert-parallel groups have tables of their own (``ep_view``).
+    """
     groups: dict[tuple[str, ...], list[Point]] = {}
     for record in records:
+        if record.ep is not None:
+            continue
         point = Point(record)
         groups.setdefault(section_key(point), []).append(point)
     return [Section(tuple(sorted(g, key=lambda p: (p.num_tokens, p.plan_key)))) for g in groups.values()]

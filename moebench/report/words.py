@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from moebench.report import values
+from moebench.report import ep_words, values
 from moebench.report.contest import contests
 from moebench.report.marks import THROTTLED, WARM, marks
 from moebench.report.regimes import BEYOND, LAUNCH, LaunchCosts, Regime, regime, runs_of
@@ -80,7 +80,7 @@ def _regime_words(kind: str, points: Sequence[Point], found: Sequence[Regime]) -
             "'moebench hw probe'"
         )
     text = f"{kind}-bound at {_at(points)}: {what}, {_between(shares)} of the layer's time"
-    if max(shares) < HALF:
+    if 0 < max(shares) < HALF:
         text += f"; the layer takes {1 / max(shares):.1f}× that or more: its kernels, not this limit, set the time"
     return text
 
@@ -198,14 +198,14 @@ def conclusion(header: RunHeader, records: Sequence[PointRecord]) -> list[tuple[
 
     The label is empty where there is one section.
     """
-    found = sections(records)
+    found, groups = sections(records), ep_words.verdict(records)
     costs = launch_costs(header)
     if not found:
-        return [("", ["no point is on record"])]
-    labels = distinguishing(found) if len(found) > 1 else [""]
+        return groups or [("", ["no point is on record"])]
+    labels = distinguishing(found) if len(found) > 1 else ["layers" if groups else ""]
     told = [(label, about(section, costs)) for label, section in zip(labels, found, strict=True)]
     side_by_side = contests(found)
-    return [*told, ("side by side", side_by_side)] if side_by_side else told
+    return [*told, *([("side by side", side_by_side)] if side_by_side else []), *groups]
 
 
 def next_command(records: Sequence[PointRecord], where: Path) -> str:
@@ -214,7 +214,9 @@ def next_command(records: Sequence[PointRecord], where: Path) -> str:
     Its plots where they are not drawn, then skewed routing where only uniform was measured, then its figures for
     other tools. A run without a latency leads to a smaller share of the model, or to the doctor.
     """
-    points = [Point(r) for r in records]
+    points = [Point(r) for r in records if r.ep is None]
+    if not points and any(r.ep is not None and r.failure is None for r in records):
+        return f"moebench show {where} --format csv"
     if any(p.ok for p in points):
         if not (where / PLOT).exists():
             return f"moebench plot {where}"

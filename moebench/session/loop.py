@@ -13,12 +13,11 @@ from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 from moebench.errors import MoebenchError, StoreError
-from moebench.measure.request import PointRequest, point_id
 from moebench.measure.worker import WorkerError
-from moebench.session.estimate import hang_limit_s
-from moebench.session.failures import failed_record, failure_of
+from moebench.session.failures import failure_of
+from moebench.session.kinds import LAYERS, PointKind
 from moebench.session.listener import Listener, Progress, Silence
-from moebench.session.schedule import Budget, coverage_order, groups
+from moebench.session.schedule import Budget
 from moebench.store.records import (
     STATE_COMPLETE,
     STATE_FAILED,
@@ -27,8 +26,6 @@ from moebench.store.records import (
     PointRecord,
 )
 from moebench.store.runs import RunFolder
-
-MEASURE = "moebench.measure.point:PointMeasurer.measure"
 
 
 class Caller(Protocol):
@@ -56,7 +53,7 @@ class Outcome:
 
     state: str
     records: tuple[PointRecord, ...]
-    left_out: tuple[PointRequest, ...] = ()
+    left_out: tuple[Any, ...] = ()
     resumed: int = 0
     reason: str = ""
     by_user: bool = False
@@ -66,23 +63,24 @@ class Outcome:
 class _Session:
     """One pass over a list of points."""
 
-    def __init__(self, folder: RunFolder, worker: Caller, listener: Listener, budget: Budget, target: str) -> None:
+    def __init__(
+        self, folder: RunFolder, worker: Caller, listener: Listener, budget: Budget, kind: PointKind, target: str
+    ) -> None:
         self._folder, self._worker, self._listener = folder, worker, listener
-        self._budget, self._target = budget, target
+        self._budget, self._kind, self._target = budget, kind, target
         self._finished = 0
         self._measured_s: list[float] = []
 
-    def done(self, request: PointRequest) -> bool:
+    def done(self, request: Any) -> bool:
         """Whether every candidate of the point is measured: those of one point are only compared with each other."""
-        return all(self._folder.done(point_id(request, c)) for c in request.candidates)
+        return all(self._folder.done(self._kind.point_id(request, c)) for c in request.candidates)
 
-    def run(self, requests: Sequence[PointRequest], *, coverage: bool) -> list[PointRequest]:
+    def run(self, requests: Sequence[Any], *, coverage: bool) -> list[Any]:
         """Measure ``requests``; returns those that there was no time for."""
-        left_out: list[PointRequest] = []
+        left_out: list[Any] = []
         total = left = len(requests)
-        for group in groups(requests):
-            self._budget.start_group(len(group), left)
-            order = [group[i] for i in coverage_order(len(group))] if coverage else group
+        for order in self._kind.order(requests, coverage):
+            self._budget.start_group(len(order), left)
             for place, request in enumerate(order):
                 cap_s = self._budget.cap_s(len(order) - place, request.settings.time_cap_s, first=place == 0)
                 if cap_s is None or not self._measure_one(request, cap_s, total, left):
@@ -95,7 +93,7 @@ class _Session:
         left_s = None if mean_s is None else min(mean_s * left, max(0.0, self._budget.left_s))
         return Progress(total - left + 1, total, left_s)
 
-    def _measure_one(self, request: PointRequest, cap_s: float, total: int, left: int) -> bool:
+    def _measure_one(self, request: Any, cap_s: float, total: int, left: int) -> bool:
         """Measure a point and write its records; False when the run's time ended before it did."""
         self._listener.point_started(request, self._progress(total, left))
         start_s = self._budget.elapsed_s
@@ -112,25 +110,27 @@ class _Session:
         self._listener.point_done(request, records, progress)
         return True
 
-    def _records(self, request: PointRequest, cap_s: float, limit_s: float) -> list[PointRecord] | None:
+    def _records(self, request: Any, cap_s: float, limit_s: float) -> list[PointRecord] | None:
         """A record for every candidate, None when the run's time didn't suffice.
 
         When several were measured together and the process died, each is asked again alone, so that one
         candidate's crash isn't charged to the others.
         """
-        start_s = self._budget.elapsed_s
+        start_s, point_id = self._budget.elapsed_s, self._kind.point_id
         try:
             return self._ask(request, cap_s, limit_s)
         except MoebenchError as error:
+            if error.ends_run:
+                raise
             timed_out = isinstance(error, WorkerError) and error.kind == TIME_LIMIT
-            if timed_out and limit_s < hang_limit_s(request):
+            if timed_out and limit_s < self._kind.hang_limit_s(request):
                 return None
             found = list(error.records) if isinstance(error, WorkerError) else []
             known = {r.point_id for r in found}
             missing = [c for c in request.candidates if point_id(request, c) not in known]
             failure, elapsed_s = failure_of(error), self._budget.elapsed_s - start_s
         if len(request.candidates) == 1:
-            return [*found, *(failed_record(request, c, failure, elapsed_s) for c in missing)]
+            return [*found, *(self._kind.failed(request, c, failure, elapsed_s) for c in missing)]
         warning = f"measured alone: together with the other candidates it ended in {failure.kind} ({failure.message})"
         for candidate in missing:
             alone = self._records(replace(request, candidates=(candidate,)), cap_s, limit_s)
@@ -139,37 +139,30 @@ class _Session:
             found += [replace(r, warnings=(*r.warnings, warning)) for r in alone]
         return found
 
-    def _ask(self, request: PointRequest, cap_s: float, limit_s: float) -> list[PointRecord]:
+    def _ask(self, request: Any, cap_s: float, limit_s: float) -> list[PointRecord]:
         settings = replace(request.settings, time_cap_s=cap_s)
         records = self._worker.call(
             self._target,
             replace(request, settings=settings),
-            timeout_s=min(limit_s, hang_limit_s(request)),
+            timeout_s=min(limit_s, self._kind.hang_limit_s(request)),
             on_event=lambda event: self._listener.point_event(request, event),
             device=request.device,
         )
         return list(records)
 
 
-def _tokens_of(requests: Sequence[PointRequest]) -> str:
-    return "; ".join(
-        f"{group[0].workload.shape.name} {group[0].workload.dtype} {group[0].workload.routing} at "
-        f"{', '.join(str(r.workload.num_tokens) for r in group)} tokens"
-        for group in groups(requests)
-    )
-
-
 def run_points(
-    requests: Sequence[PointRequest],
+    requests: Sequence[Any],
     folder: RunFolder,
     worker: Caller,
     listener: Listener | None = None,
     *,
     deadline_s: float | None = None,
-    target: str = MEASURE,
+    kind: PointKind = LAYERS,
+    target: str | None = None,
     clock: Callable[[], float] = time.monotonic,
 ) -> Outcome:
-    """Measure every point of ``requests`` that ``folder`` doesn't hold, and set the folder's state.
+    """Measure every point of ``requests``, all of one ``kind``, that ``folder`` doesn't hold; set the folder's state.
 
     ``deadline_s`` is for the whole list: sampling is shortened so that all points fit, and token counts are
     measured ends first, so that what doesn't fit leaves gaps and not a missing end. Points without a record are
@@ -177,28 +170,28 @@ def run_points(
     StoreError when the folder can't be written; what it holds stays readable.
     """
     budget = Budget(deadline_s, clock)
-    session = _Session(folder, worker, listener or Silence(), budget, target)
+    session = _Session(folder, worker, listener or Silence(), budget, kind, target or kind.target)
     waiting = [r for r in requests if not session.done(r)]
     state, reason, by_user = STATE_COMPLETE, "", False
     try:
         if session.run(waiting, coverage=deadline_s is not None):
             state, reason = STATE_INTERRUPTED, f"{deadline_s:g} s were not enough"
-    except KeyboardInterrupt:
-        state, reason, by_user = STATE_INTERRUPTED, "stopped with Ctrl-C", True
+    except KeyboardInterrupt as stop:
+        state, reason, by_user = STATE_INTERRUPTED, f"stopped with {str(stop) or 'Ctrl-C'}", True
     except BaseException:
         with contextlib.suppress(StoreError):  # the error that ended the list is the one to tell
             folder.finish(STATE_FAILED)
         raise
     resumed = len(requests) - len(waiting)
-    return _outcome(requests, folder, Outcome(state, (), (), resumed, reason, by_user, budget.elapsed_s))
+    return _outcome(requests, folder, kind, Outcome(state, (), (), resumed, reason, by_user, budget.elapsed_s))
 
 
-def _outcome(requests: Sequence[PointRequest], folder: RunFolder, ended: Outcome) -> Outcome:
+def _outcome(requests: Sequence[Any], folder: RunFolder, kind: PointKind, ended: Outcome) -> Outcome:
     """``ended`` with what the folder holds of ``requests``, and the folder's state and notes set to match."""
     written = {r.point_id: r for r in folder.records}
-    ids = [[point_id(r, c) for c in r.candidates] for r in requests]
+    ids = [[kind.point_id(r, c) for c in r.candidates] for r in requests]
     left_out = tuple(r for r, own in zip(requests, ids, strict=True) if not all(i in written for i in own))
     reason = ended.reason
-    notes = [f"{reason}: not measured: {_tokens_of(left_out)}"] if left_out else [reason] if reason else []
+    notes = [f"{reason}: not measured: {kind.told(left_out)}"] if left_out else [reason] if reason else []
     folder.finish(ended.state, notes)
     return replace(ended, records=tuple(written[i] for own in ids for i in own if i in written), left_out=left_out)

@@ -15,6 +15,8 @@ from moebench.spec.workload import WeightLayout
 
 MAX_TOKENS = 1 << 24
 MAX_COUNTS = 4096
+_MOST_DIGITS = 100
+"""Python refuses to read an integer of some thousand digits, with an error of its own."""
 _UNITS_S = {"s": 1.0, "m": 60.0, "h": 3600.0}
 _DURATION = re.compile(r"(\d+(?:\.\d+)?)\s*([smh]?)", re.ASCII)
 _TOKENS_SYNTAX = "write counts and ranges such as 1,8,64 or 16-64:16 or 1-4096:x2"
@@ -45,9 +47,10 @@ class RunOptions:
 def _count(text: str, whole: str) -> int:
     if not re.fullmatch(r"[+-]?\d+", text.strip(), re.ASCII):
         raise InputError(f"--tokens {whole!r}: {text.strip()!r} is no whole number; {_TOKENS_SYNTAX}")
-    number = int(text)
+    digits = text.strip()
+    number = int(digits) if len(digits) <= _MOST_DIGITS else MAX_TOKENS + 1
     if not 1 <= number <= MAX_TOKENS:
-        raise InputError(f"--tokens {whole!r}: {number} is not allowed; give counts from 1 to {MAX_TOKENS}")
+        raise InputError(f"--tokens {whole!r}: {digits} is not allowed; give counts from 1 to {MAX_TOKENS}")
     return number
 
 

@@ -171,13 +171,14 @@ def _require_drawable(workloads: Sequence[Workload]) -> None:
 def _workloads(options: RunOptions) -> list[Workload]:
     shapes = [load_model(name).shape for name in dict.fromkeys(options.models)]
     dtypes, routings = dict.fromkeys(options.dtypes), dict.fromkeys(options.routings)
-    return [
+    made = (
         Workload(
             shape, num_tokens, dtype, routing, tp_size=options.tp_size, ep_size=options.ep_size,
             ep_rank=options.ep_rank, layout=options.layout, seed=options.seed,
         )
         for shape, dtype, routing, num_tokens in product(shapes, dtypes, routings, options.tokens)
-    ]  # fmt: skip
+    )  # fmt: skip
+    return list(dict.fromkeys(made))  # a model named twice, by its name and by its path, is measured once
 
 
 def plan_run(options: RunOptions, hw: Hardware, device: str, free_memory_bytes: int | None) -> RunPlanned:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from enum import Enum
+from typing import Any
 
 from moebench.errors import InputError, UnsupportedError
 from moebench.spec.dtypes import DType
@@ -108,3 +109,12 @@ class EPWorkload:
         return Workload(
             self.shape, max(1, self.tokens[rank]), self.dtype, self.routing, layout=self.weight_layout, seed=self.seed
         )
+
+    @property
+    def num_tokens(self) -> int:
+        """Tokens of the rank that has most: what a capacity must hold."""
+        return max(self.tokens)
+
+    def to_dict(self) -> dict[str, Any]:
+        """A JSON-ready form; ``num_tokens`` stands beside the tokens of every rank."""
+        return {**asdict(self), "tokens": list(self.tokens), "num_tokens": self.num_tokens}

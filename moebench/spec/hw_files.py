@@ -166,10 +166,10 @@ def _parse(text: str, where: str) -> _File:
     """The validated content of a file; raises InputError naming ``where``, the key, its value and what is allowed."""
     try:
         return _File.model_validate(tomllib.loads(text))
-    except tomllib.TOMLDecodeError as error:
-        raise InputError(f"{where} is not TOML: {error}") from error
     except ValidationError as error:
         raise InputError(f"{where}: " + "; ".join(_told(e) for e in error.errors()[:3])) from error
+    except (ValueError, RecursionError) as error:  # besides TOML's own error: endless digits, endless brackets
+        raise InputError(f"{where} is not TOML: {error}") from error
 
 
 def _told(error: Any) -> str:

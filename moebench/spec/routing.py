@@ -76,9 +76,10 @@ class Routing:
                 raise InputError(f"routing {text!r}: {kind.value} takes no parameter")
             return cls(kind)
         try:
-            return cls(kind, float(rest))
+            parameter = float(rest)
         except ValueError:
             raise InputError(f"routing {text!r}: write {kind.value}:{_WITH_NUMBER[kind]} with a number") from None
+        return cls(kind, parameter)
 
     def __str__(self) -> str:
         if self.kind is RoutingKind.TRACE:

@@ -14,7 +14,6 @@ a lone tensor), and names its arrays as ``IDS_NAMES`` and ``WEIGHTS_NAMES`` say;
 from __future__ import annotations
 
 import zipfile
-import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -26,11 +25,13 @@ import numpy.typing as npt
 
 from moebench.errors import InputError, UnsupportedError
 from moebench.spec.router import max_violation
+from moebench.spec.shape import MAX_EXPERTS
 
 IDS_NAMES = ("topk_ids", "ids", "expert_ids", "topk_indices", "routed_experts")
 WEIGHTS_NAMES = ("topk_weights", "weights", "topk_scores")
 EXPERTS_NAME = "num_experts"
 SUFFIXES = (".npz", ".pt", ".safetensors")
+_NAMES = (*IDS_NAMES, *WEIGHTS_NAMES, EXPERTS_NAME)
 
 
 @dataclass(frozen=True)
@@ -86,8 +87,10 @@ def _read_npz(path: Path) -> dict[str, Any]:
         raise InputError(f"trace {path} can't be read as .npz: it is no whole zip archive; save it with numpy.savez")
     try:
         with path.open("rb") as file, np.load(file, allow_pickle=False) as archive:
-            return {name: archive[name] for name in archive.files}
-    except (ValueError, EOFError, KeyError, zipfile.BadZipFile, zlib.error, NotImplementedError, MemoryError) as error:
+            return {name: archive[name] if name in _NAMES else None for name in archive.files}
+    except OSError:
+        raise
+    except Exception as error:  # zip, deflate, numpy's header (a Python expression): their faults share no class
         raise _corrupt(path, error) from error
 
 
@@ -104,9 +107,9 @@ def _read_safetensors(path: Path) -> dict[str, Any]:
 def _read_pt(path: Path) -> dict[str, Any]:
     try:
         import torch
-    except ImportError as error:
+    except (ImportError, OSError) as error:
         raise UnsupportedError(
-            f"trace {path}: reading .pt needs torch; install it or save the trace as .npz"
+            f"trace {path}: reading .pt needs torch ({error}); install it or save the trace as .npz"
         ) from error
     try:
         held = torch.load(path, map_location="cpu", weights_only=True)
@@ -118,11 +121,17 @@ def _read_pt(path: Path) -> dict[str, Any]:
         held = {IDS_NAMES[0]: held}
     if not isinstance(held, Mapping):
         raise InputError(f"trace {path} holds a {type(held).__name__}; it must hold a tensor or a dict of tensors")
-    tensors = {str(k): v for k, v in held.items() if isinstance(v, (torch.Tensor, int))}
-    return {
-        k: (v.float() if v.is_floating_point() else v).numpy() if isinstance(v, torch.Tensor) else v
-        for k, v in tensors.items()
-    }
+    arrays: dict[str, Any] = {}
+    for name, value in held.items():
+        if not isinstance(value, torch.Tensor) or name not in _NAMES:
+            arrays[str(name)] = value
+            continue
+        try:
+            plain = value.detach()
+            arrays[str(name)] = (plain.float() if plain.is_floating_point() else plain).numpy()
+        except (RuntimeError, TypeError) as error:  # no data (meta), sparse, quantised, conjugate
+            raise _corrupt(path, error) from error
+    return arrays
 
 
 _READERS = {".npz": _read_npz, ".pt": _read_pt, ".safetensors": _read_safetensors}
@@ -149,8 +158,8 @@ def _ids(path: Path, arrays: Mapping[str, Any]) -> npt.NDArray[np.int32]:
     if int(ids.min()) < -1:
         at = tuple(int(i) for i in np.argwhere(ids < -1)[0])
         raise InputError(f"trace {path}: {name}{list(at)} is {int(ids[at])}; ids are 0 up, or -1 for padding")
-    if int(ids.max()) > np.iinfo(np.int32).max:
-        raise InputError(f"trace {path}: {name} holds {int(ids.max())}, which is no expert id")
+    if int(ids.max()) >= MAX_EXPERTS:
+        raise InputError(f"trace {path}: {name} holds {int(ids.max())}; a layer has at most {MAX_EXPERTS} experts")
     return ids.astype(np.int32)
 
 
@@ -163,11 +172,14 @@ def _weights(path: Path, arrays: Mapping[str, Any], ids: npt.NDArray[np.int32]) 
         raise InputError(f"trace {path}: {name} is {weights.dtype}; weights must be floating")
     if weights.shape != ids.shape:
         raise InputError(f"trace {path}: {name} has shape {list(weights.shape)} but the ids have {list(ids.shape)}")
-    wrong = ~(np.isfinite(weights) & (weights >= 0)) & (ids >= 0)
+    wide, largest = weights.astype(np.float64), np.finfo(np.float32).max
+    wrong = ~((wide >= 0) & (wide <= largest)) & (ids >= 0)  # NaN is neither
     if wrong.any():
         at = tuple(int(i) for i in np.argwhere(wrong)[0])
-        raise InputError(f"trace {path}: {name}{list(at)} is {float(weights[at])}; weights are finite and at least 0")
-    return weights.astype(np.float32)
+        raise InputError(
+            f"trace {path}: {name}{list(at)} is {float(weights[at])}; weights are finite in fp32 and at least 0"
+        )
+    return np.where(ids >= 0, wide, 0).astype(np.float32)
 
 
 def _experts(path: Path, arrays: Mapping[str, Any], ids: npt.NDArray[np.int32]) -> int | None:
@@ -179,6 +191,8 @@ def _experts(path: Path, arrays: Mapping[str, Any], ids: npt.NDArray[np.int32]) 
             f"trace {path}: {EXPERTS_NAME} has shape {list(held.shape)} and type {held.dtype}; store an integer"
         )
     count = int(held.reshape(()))
+    if count > MAX_EXPERTS:
+        raise InputError(f"trace {path}: {EXPERTS_NAME} is {count}; a layer has at most {MAX_EXPERTS} experts")
     if count <= int(ids.max()):
         raise InputError(f"trace {path}: it says {count} experts but holds id {int(ids.max())}; ids must be below that")
     return count
@@ -239,9 +253,10 @@ def summarise(trace: Trace, num_experts: int | None = None, hottest: int = 4) ->
     """
     largest = int(trace.ids.max())
     experts = num_experts or trace.num_experts or max(largest + 1, 1)
-    if experts <= largest or (num_experts is not None and num_experts < 1):
+    if not largest < experts <= MAX_EXPERTS or (num_experts is not None and num_experts < 1):
         raise InputError(
-            f"--num-experts is {num_experts} but trace {trace.path} holds id {largest}; give over {largest}"
+            f"--num-experts is {num_experts} but trace {trace.path} holds id {largest}; give over {largest}, at most "
+            f"{MAX_EXPERTS}"
         )
     return experts, [_summary(i, ids.reshape(-1, trace.topk), experts, hottest) for i, ids in enumerate(trace.ids)]
 

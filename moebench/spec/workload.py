@@ -11,6 +11,9 @@ from moebench.spec.dtypes import DType
 from moebench.spec.routing import Routing
 from moebench.spec.shape import MoEShape
 
+MAX_SEED = 2**32 - 1
+"""Seeds are multiplied and counted on for the streams of a workload, and every generator takes what comes of these."""
+
 
 class W13Order(str, Enum):
     """How GEMM1's weight rows hold the gate and up halves (irrelevant for ungated experts)."""
@@ -64,6 +67,8 @@ class Workload:
             raise UnsupportedError(f"model {shape.name} can't be run: {'; '.join(reasons)}")
         if self.num_tokens < 1:
             raise InputError(f"num_tokens is {self.num_tokens}; it must be at least 1")
+        if not 0 <= self.seed <= MAX_SEED:
+            raise InputError(f"--seed is {self.seed}; allowed: 0 to {MAX_SEED}")
         if self.tp_size < 1 or shape.intermediate_size % self.tp_size:
             raise InputError(
                 f"{shape.name}: intermediate_size {shape.intermediate_size} does not divide by --tp {self.tp_size}; "

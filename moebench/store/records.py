@@ -54,7 +54,8 @@ class Timing:
 class StepRecord:
     """Time of one operation: the steps it covers, the kernel and parameters that ran, its floor.
 
-    ``blocks_us`` are the operation's own block values (paired differences of prefixes), in microseconds.
+    ``blocks_us`` are the operation's own block values (paired differences of prefixes), in microseconds. Of an
+    expert-parallel step ``time`` is the slowest rank's and ``mean`` the mean over ranks.
     """
 
     steps: tuple[str, ...]
@@ -66,6 +67,7 @@ class StepRecord:
     bytes: int = 0
     flops: int = 0
     blocks_us: tuple[float, ...] = ()
+    mean: Timing | None = None
 
 
 @dataclass(frozen=True)
@@ -116,6 +118,49 @@ class Failure:
 
 
 @dataclass(frozen=True)
+class EPFigures:
+    """What explains an expert-parallel point's time: means over its draws, but for what is named ``max``.
+
+    Shares are of all routed pairs of the group. ``link_us`` is predicted from the descriptor's link, by step, and is
+    no part of any measured time; empty where there is no link rate. ``link_gbps`` is empty on virtual ranks.
+    """
+
+    draws: int
+    maxvio: float
+    hottest_before: float
+    hottest_after: float
+    max_experts_received: int
+    max_experts_served: int
+    moved_share: float
+    primary_share: float
+    crossing_share: float
+    used_rows: float
+    num_rows: int
+    num_pairs: int
+    rows_without_slot: float
+    buffer_bytes: int
+    pool_bytes: int
+    logical_gbps: dict[str, float] = field(default_factory=dict)
+    link_gbps: dict[str, float] = field(default_factory=dict)
+    link_us: dict[str, float] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class EPRecord:
+    """The expert-parallel part of a point: the kind of ranks, the pool it belongs to, figures, means over ranks.
+
+    ``mean`` is the layer's mean over ranks, where the record's ``layer`` is the slowest; ``wait`` the slowest
+    rank's time at waits, None where nobody waits. ``pool`` are the pool's capacities, empty without one.
+    """
+
+    ranks: str
+    pool: tuple[int, ...] = ()
+    figures: EPFigures | None = None
+    mean: Timing | None = None
+    wait: Timing | None = None
+
+
+@dataclass(frozen=True)
 class PointRecord:
     """One (workload, backend, plan) measured or failed. ``point_id`` is the same for the same question asked again."""
 
@@ -145,6 +190,7 @@ class PointRecord:
     failure: Failure | None = None
     warnings: tuple[str, ...] = ()
     elapsed_s: float = 0.0
+    ep: EPRecord | None = None
     schema: int = SCHEMA_VERSION
 
 

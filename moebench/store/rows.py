@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import asdict
 from typing import Any
 
 from moebench.errors import InputError
 from moebench.spec.routing import Routing, RoutingKind
 from moebench.store.records import PointRecord, Timing
 
+GROUP_SETTINGS = ("capacity", "num_prefetch_slots", "token_padding", "planner", "pad_rows", "placement", "table_layout")
 _TIMING_COLUMNS = ("median_us", "low_us", "high_us", "p10_us", "p90_us")
 
 
@@ -60,4 +62,32 @@ def to_row(record: PointRecord) -> dict[str, Any]:
     }
     for step in record.steps:
         row |= _timing("+".join(step.steps), step.time)
-    return row
+    return row if record.ep is None else {**row, **_group(record)}
+
+
+def group_figures(record: PointRecord) -> dict[str, Any]:
+    """Settings and figures of an expert-parallel point, flat; empty for a layer."""
+    if record.ep is None:
+        return {}
+    settings = {name: record.workload.get(name) for name in GROUP_SETTINGS}
+    figures = {} if record.ep.figures is None else asdict(record.ep.figures)
+    flat = {"ranks": record.ep.ranks, "pool": " ".join(map(str, record.ep.pool)), **settings}
+    for name, value in figures.items():
+        if isinstance(value, dict):
+            flat |= {f"{step}_{name}": rate for step, rate in value.items()}
+        else:
+            flat[name] = value
+    return flat
+
+
+def _group(record: PointRecord) -> dict[str, Any]:
+    assert record.ep is not None
+    means: dict[str, float | None] = {}
+    for step in record.steps:
+        means |= _timing(f"{'+'.join(step.steps)}_mean", step.mean)
+    return {
+        **group_figures(record),
+        **_timing("layer_mean", record.ep.mean),
+        **_timing("wait", record.ep.wait),
+        **means,
+    }

@@ -58,9 +58,10 @@ def _replace_file(path: Path, text: str) -> None:
         os.replace(draft, path)
         _sync_folder(path.parent)
     except OSError as error:
-        with contextlib.suppress(OSError):
-            draft.unlink()
         raise StoreError(f"can't write {path}: {_why(error)}; choose another folder with --out") from error
+    finally:
+        with contextlib.suppress(OSError):  # gone where it became the file; there after an error or a Ctrl-C
+            draft.unlink()
 
 
 def _make_folders(path: Path) -> list[Path]:

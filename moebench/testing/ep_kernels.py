@@ -7,7 +7,7 @@ full of NaN, and compares every plan field and every defined row. It raises Asse
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 import torch
@@ -155,10 +155,15 @@ def _groups(plan: RankPlan) -> list[tuple[int, tuple[int, ...]]]:
     return sorted((p, tuple(loffs[start : start + n])) for p, start, n in plan.dup_groups[:count].tolist())
 
 
-def check_kernel_set(kernels: str, device: str | torch.device, plan: EPPlan | None = None) -> None:
-    """Compare the set called ``kernels``, with the stages of ``plan``, to torch's on ``device``."""
+def check_kernel_set(
+    kernels: str, device: str | torch.device, plan: EPPlan | None = None, chosen: Iterable[Case] | None = None
+) -> None:
+    """Compare the set called ``kernels``, with the stages of ``plan``, to torch's on ``device``.
+
+    ``chosen`` are the cases to run: all of ``cases`` when None.
+    """
     where, stages = torch.device(device), EPPlan() if plan is None else plan
-    for number, case in enumerate(cases()):
+    for number, case in enumerate(cases() if chosen is None else chosen):
         mine = _Run(case, replace(stages, kernels=kernels), where, number)
         wanted = _Run(case, replace(stages, kernels="torch"), where, number)
         for hot in (True, False):

@@ -14,13 +14,12 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
 
 from moebench.backends.triton_backend import VARIANTS, TritonBackend
-from moebench.measure.offline_compile import Compiled, Launch, compile_launch, record_launches
+from moebench.measure.offline_compile import Compiled, Launch, compile_launch, layer_shared_bytes, record_launches
 from moebench.plan.kernel_spec import KernelSpec
 from moebench.plan.legality import legal
-from moebench.plan.plan import KernelPlan, LayerPlan, Param
+from moebench.plan.plan import KernelPlan, LayerPlan
 from moebench.plan.registry import kernel_specs
 from moebench.spec.activation import Activation, ActivationKind
 from moebench.spec.dtypes import DType
@@ -87,19 +86,13 @@ def cases(workloads: tuple[Workload, ...], targets: tuple[str, ...], num_random:
         hw, rng = load_hardware(HARDWARE[target]), random.Random(f"{seed}{target}")
         for workload in workloads:
             for plan in layer_plans(workload, hw, num_random, rng):
-                predicted = {p.kernel: _predicted(p.kernel, p.params, workload) for p in plan.kernels}
+                predicted = layer_shared_bytes(plan, workload)
                 for launch in record_launches(workload, plan, hw):
                     bound = predicted[launch.operation]
                     known = found.get((target, launch.key()))
                     if known is None or bound < known.predicted_bytes:
                         found[target, launch.key()] = Case(target, launch, bound)
     return list(found.values())
-
-
-def _predicted(kernel: str, params: Any, workload: Workload) -> int:
-    spec = kernel_specs.get(kernel)
-    checked: dict[str, Param] = dict(params)
-    return spec.shared_bytes(checked, workload)
 
 
 def compile_case(case: Case) -> Compiled:
@@ -145,7 +138,12 @@ def main(args: list[str]) -> int:
     parser.add_argument("--quick", action="store_true", help="the workloads of the test suite only")
     parser.add_argument("--write", type=Path, help="write the launches instead of compiling them")
     told = parser.parse_args(args)
-    found = cases(QUICK_WORKLOADS if told.quick else WORKLOADS, tuple(told.targets.split(",")), told.plans)
+    # The expert-parallel cases are made of this module's.
+    import ep_compile_cases as ep
+
+    targets = tuple(told.targets.split(","))
+    found = cases(QUICK_WORKLOADS if told.quick else WORKLOADS, targets, told.plans)
+    found += ep.ep_cases(ep.QUICK if told.quick else ep.WORKLOADS, targets)
     if told.write is None:
         return _run(found, told.jobs)
     written = [{"target": c.target, "predicted_bytes": c.predicted_bytes, **asdict(c.launch)} for c in found]

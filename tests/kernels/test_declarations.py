@@ -24,7 +24,8 @@ from moebench.spec.steps import ROUTED_STEPS, Step
 from moebench.spec.workload import Workload
 
 ROOT = Path(__file__).resolve().parents[2]
-KERNELS = sorted(p.stem for p in (ROOT / "kernels").glob("*.py") if p.stem != "compat" and p.stem[0] != "_")
+MODULES = sorted(p.stem for p in (ROOT / "kernels").glob("*.py") if p.stem != "compat" and p.stem[0] != "_")
+KERNELS = [name for name in MODULES if not name.startswith("ep_")]
 SHAPES = (
     QWEN, GROUPED, ODD, UNGATED, MoEShape("mixtral-like", 8, 2, 4096, 14336), MoEShape("tiny", 3, 2, 8, 4),
     MoEShape("narrow", 896, 16, 3584, 176), MoEShape("most", 1024, 32, 64, 16),

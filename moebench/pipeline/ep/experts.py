@@ -123,6 +123,16 @@ def _matrix(
         for rank, part in parts.items():
             home.of(rank).copy_(part)
     slots = ranks.allocate(f"{name} slots", [geometry.num_prefetch_slots, *one.shape[1:]], one.dtype)
+    return matrix_over(name, home, slots, ranks, geometry, placement)
+
+
+def matrix_over(
+    name: str, home: Region, slots: Region, ranks: Ranks, geometry: EPGeometry, placement: Placement
+) -> ExpertMatrix:
+    """The tables of ``geometry`` over memory that exists; ``slots`` may hold more than its B, so that geometries share.
+
+    What shares them must not run at the same time.
+    """
     tables = {r: _expert_table(home, geometry, placement, r) for r in ranks.local_ranks}
 
     def addresses(values: list[int]) -> torch.Tensor:

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 
 import torch
 
+from moebench.errors import BackendUnavailableError
 from moebench.pipeline.ep.experts import ExpertMatrix
 from moebench.pipeline.ep.planners.protocol import Planner
 from moebench.pipeline.ep.rank_plan import RankPlan
@@ -140,7 +141,18 @@ def _load_torch() -> type[EPKernels]:
     return TorchKernels
 
 
+def _load_triton() -> type[EPKernels]:
+    try:
+        from moebench.pipeline.ep.triton_kernels import TritonKernels
+    except ImportError as error:
+        raise BackendUnavailableError(
+            f"EP kernel set triton needs Triton 3.1 or newer, which isn't installed ({error}); install it or use torch"
+        ) from error
+    return TritonKernels
+
+
 kernel_sets.add("torch", _load_torch)
+kernel_sets.add("triton", _load_triton)
 
 
 def make_kernels(plan: EPPlan) -> EPKernels:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import torch
 
-from moebench.errors import InputError
+from moebench.errors import InputError, UnsupportedError
 from moebench.pipeline.ep.destinations import rank_dst
 from moebench.pipeline.ep.planners.protocol import Planner, require_totals
 from moebench.pipeline.ep.tables import build_tables
@@ -79,6 +79,13 @@ class RankPlan:
     error: torch.Tensor
     linked: bool = False
     route: StagedRoute | None = None
+
+    @property
+    def origins(self) -> torch.Tensor:
+        """``origin``; raises UnsupportedError where it isn't kept."""
+        if self.origin is None:
+            raise UnsupportedError("this plan has no origins of rows: its buffer's directions don't need them")
+        return self.origin
 
     @property
     def N(self) -> int:  # noqa: N802

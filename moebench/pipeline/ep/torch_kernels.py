@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import torch
 
-from moebench.errors import UnsupportedError
 from moebench.pipeline.activation import activate, split_gate_up
 from moebench.pipeline.ep.experts import ExpertMatrix
 from moebench.pipeline.ep.kernels import EPKernels
@@ -210,9 +209,7 @@ class TorchKernels(EPKernels):
 
 def _origins(plan: RankPlan) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
     """Own primary rows, the ranks and the flat slots they came from."""
-    if plan.origin is None:
-        raise UnsupportedError("this plan has no origins of rows: its buffer's directions don't need them")
-    origin = plan.origin[: int(plan.cu_seqlens[-1])].long()
+    origin = plan.origins[: int(plan.cu_seqlens[-1])].long()
     rows = (origin >= 0).nonzero().squeeze(-1)
     return rows, origin[rows] // plan.num_rows, origin[rows] % plan.num_rows
 

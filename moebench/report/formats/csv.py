@@ -9,7 +9,8 @@ from typing import Any
 
 from moebench.report.view import Point, plain, readable
 from moebench.store.reader import Run
-from moebench.store.records import RunHeader, StepRecord, Timing
+from moebench.store.records import PointRecord, RunHeader, StepRecord, Timing
+from moebench.store.rows import group_figures
 
 POINT_COLUMNS = (
     "run_id", "hardware", "device_name", "device_kind", "point_id", "model", "num_experts", "topk", "hidden_size",
@@ -54,23 +55,31 @@ def _step(name: str, step: StepRecord) -> dict[str, Any]:
     }  # fmt: skip
 
 
+def _mean(time: Timing | None, record: PointRecord) -> dict[str, Any]:
+    """The mean over ranks beside the slowest, of an expert-parallel point."""
+    return {} if record.ep is None else {"mean_over_ranks_us": time.median_us if time else None}
+
+
 def rows(run: Run) -> Iterator[dict[str, Any]]:
     """Every row as a mapping; a failed point has one, for the layer, without a latency."""
     for record in readable(run.records)[0]:
         point = Point(record)
         common = _point(run.header, point)
+        common |= group_figures(record)
         for name, step in point.steps().items():
-            yield {**common, **_step(name, step)}
+            yield {**common, **_step(name, step), **_mean(step.mean, record)}
         layer = {"step": "layer", "floor_us": record.floor_us, "floor_bound": record.floor_bound}
-        yield {**common, **layer, **_time(record.layer)}
+        yield {**common, **layer, **_time(record.layer), **_mean(record.ep.mean if record.ep else None, record)}
         if record.residual is not None:
             yield {**common, "step": "residual", **_time(record.residual)}
 
 
 def render(run: Run, width: int) -> str:
-    """All rows under one line of column names."""
-    text = io.StringIO()
-    writer = csv.DictWriter(text, (*POINT_COLUMNS, *STEP_COLUMNS), lineterminator="\n")
+    """All rows under one line of column names; those of expert-parallel groups last, where there are any."""
+    text, found = io.StringIO(), list(rows(run))
+    known = (*POINT_COLUMNS, *STEP_COLUMNS)
+    more = dict.fromkeys(name for row in found for name in row if name not in known)
+    writer = csv.DictWriter(text, (*known, *more), lineterminator="\n")
     writer.writeheader()
-    writer.writerows(rows(run))
+    writer.writerows(found)
     return text.getvalue()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from moebench.report import heading, legend, tables, words
+from moebench.report import ep_heading, ep_tables, heading, legend, tables, words
+from moebench.report.ep_view import ep_points, ep_sections
 from moebench.report.tables import Cell, Row, Table
 from moebench.report.view import sections, shown
 from moebench.store.reader import Run
@@ -39,6 +40,11 @@ def render(run: Run, width: int) -> str:
         columns |= {c.key for c in table.columns}
         lines += ["", f"**{_escape(heading.title(section))}**", "", heading.conditions(section), ""]
         lines += table_lines(table)
+    for group in ep_sections(ep_points(records)):
+        title = f"**{_escape(ep_heading.title(group))}**"
+        lines += ["", title, "", ep_heading.conditions(group), "", ep_tables.TITLE, ""]
+        lines += [*table_lines(ep_tables.steps(group)), "", *table_lines(ep_tables.reasons(group)), ""]
+        lines += [f"- {_escape(line)}" for line in ep_tables.legend(group)]
     lines += ["", *(f"- {_escape(line)}" for line in legend.lines(found, columns)), ""]
     for label, sentences in words.conclusion(run.header, records):
         lines += [f"**{_escape(label)}**", ""] if label else []

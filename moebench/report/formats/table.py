@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from moebench.report import heading, layout, legend, tables, words
+from moebench.report import ep_heading, ep_tables, heading, layout, legend, tables, words
+from moebench.report.ep_view import EPSection, ep_points, ep_sections
 from moebench.report.tables import Table
 from moebench.report.view import Section, sections, shown
 from moebench.store.reader import Run
@@ -28,6 +29,19 @@ def section_lines(section: Section, table: Table, width: int) -> list[Text]:
     lines += [Text(""), *layout.lines(table, width)]
     for note in table.notes:
         lines += _wrapped(note, width)
+    return [*lines, Text("")]
+
+
+def group_lines(group: EPSection, width: int) -> list[Text]:
+    """One section of expert-parallel points: its title, its steps, what explains them."""
+    from rich.text import Text
+
+    lines = _wrapped(ep_heading.title(group), width, "bold")
+    lines += _wrapped(ep_heading.conditions(group), width, "dim")
+    for title, table in ep_tables.fitted_steps(group, width, layout.width_of):
+        lines += [Text(""), Text(title, "dim"), *layout.lines(table, width)]
+    for table in ep_tables.fitted_reasons(group, width, layout.width_of) if group.measured else []:
+        lines += [Text(""), *layout.lines(table, width)]
     return [*lines, Text("")]
 
 
@@ -59,5 +73,11 @@ def render(run: Run, width: int) -> list[Text]:
     for section, table in zip(found, fitted, strict=True):
         lines += section_lines(section, table, width)
     for line in legend.lines(found, {c.key for t in fitted for c in t.columns}):
+        lines += _wrapped(line, width, "dim", indent="   ")
+    groups = ep_sections(ep_points(records))
+    lines += [Text("")] if groups and found else []
+    for group in groups:
+        lines += group_lines(group, width)
+    for line in dict.fromkeys(line for group in groups for line in ep_tables.legend(group)):
         lines += _wrapped(line, width, "dim", indent="   ")
     return [*lines, Text(""), *conclusion_lines(run, width)]

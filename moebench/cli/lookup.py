@@ -1,0 +1,89 @@
+"""``moebench lookup``: the tuned plan of a model at a number of tokens."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from moebench.cli.hw import Format, FormatOption
+
+HELP = """Print the tuned plan of a model at a number of tokens, from the installed tables or from --table.
+
+The row that holds the number of tokens answers; outside the rows, the table's default does. Where no table has the
+key, the nearest ones and the command that would make it are printed, and the exit code is 1.
+
+**Examples**
+
+- `moebench lookup --hw h200 --model qwen3-30b-a3b --tokens 64`
+- `moebench lookup --hw "NVIDIA H200" --model deepseek-v3 --tp 8 --tokens 4096 --format json`
+- `moebench lookup --hw h200 --model qwen3-30b-a3b --tokens 64 --variant engine_grid`
+"""
+
+
+def lookup(
+    model: Annotated[str, typer.Option("--model", help="Model: name, hub id or path.", show_default=False)],
+    tokens: Annotated[int, typer.Option("--tokens", help="Tokens of a rank.", show_default=False)],
+    hw: Annotated[
+        str | None, typer.Option("--hw", help="Device: key or reported name; the present one when left out.")
+    ] = None,
+    dtype: Annotated[str, typer.Option("--dtype", help="bf16, fp16, fp32, fp8_w8a8, …")] = "bf16",
+    tp: Annotated[int, typer.Option("--tp", help="Ranks that share widths.")] = 1,
+    ep_size: Annotated[int, typer.Option("--ep-size", help="Ranks that share experts.")] = 1,
+    variant: Annotated[str | None, typer.Option("--variant", help="Variant, where several tables answer.")] = None,
+    backend: Annotated[str | None, typer.Option("--backend", help="Backend, where several tables answer.")] = None,
+    planner: Annotated[
+        str | None, typer.Option("--planner", help="Planner of a balanced expert-parallel layer.")
+    ] = None,
+    quant_block: Annotated[
+        str | None, typer.Option("--quant-block", help="Columns and depth of a weight scale: 128,128.")
+    ] = None,
+    fused_shared: Annotated[
+        int, typer.Option("--fused-shared-experts", help="Shared experts that run as routed ones.")
+    ] = 0,
+    table: Annotated[Path | None, typer.Option("--table", help="Look in this file alone.")] = None,
+    output: FormatOption = Format.TABLE,
+) -> None:
+    """Look the plan up and print it."""
+    from rich.markup import escape
+
+    from moebench.cli import table_view
+    from moebench.report.console import emit, emit_text, warn
+    from moebench.tables.lookup import lookup as find
+
+    found = find(
+        model, tokens, hw=hw or _present(), dtype=dtype, tp_size=tp, ep_size=ep_size, backend=backend, variant=variant,
+        quant_block=_block(quant_block), fused_shared_experts=fused_shared, planner=planner, table=table,
+    )  # fmt: skip
+    for changed in found.stale:
+        warn(f"this table is stale: {changed}")
+    if output is Format.JSON:
+        emit_text(json.dumps(table_view.answer_dict(found), indent=2))
+        return
+    emit(*map(escape, table_view.answer_lines(found, tokens)))
+
+
+def _present() -> str:
+    """Key of the descriptor of this machine's device."""
+    from moebench.measure import device_facts
+    from moebench.spec.detect import match_hardware
+
+    return match_hardware(device_facts.collect(device_facts.default_device())).key
+
+
+def _block(given: str | None) -> tuple[int, int] | None:
+    from moebench.errors import InputError
+
+    if given is None:
+        return None
+    parts = given.split(",")
+    if len(parts) != 2 or not all(p.strip().isdigit() and int(p) > 0 for p in parts):
+        raise InputError(f"--quant-block is {given!r}; give two whole numbers from 1, such as 128,128")
+    return int(parts[0]), int(parts[1])
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command to ``app``."""
+    app.command("lookup", help=HELP, no_args_is_help=True)(lookup)

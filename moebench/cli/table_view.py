@@ -1,0 +1,125 @@
+"""How tables, plans and answers look to people and to programs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from rich.table import Table as RichTable
+
+    from moebench.tables.lookup import Answer
+    from moebench.tables.merge import Change
+    from moebench.tables.rows import Plan, Row
+    from moebench.tables.schema import Table
+
+
+def plan_text(plan: Plan) -> str:
+    """A plan in a few words: each kernel with its parameters, or the EP setting's geometry and kernels."""
+    from moebench.plan.plan import LayerPlan
+
+    if isinstance(plan, LayerPlan):
+        return "; ".join(k.describe() for k in plan.kernels)
+    return f"{plan.plan.kernels}, {plan.num_prefetch_slots} slots, padding {plan.token_padding}"
+
+
+def row_dict(row: Row) -> dict[str, Any]:
+    """A row as a program reads it, with the runner-up's gap."""
+    from moebench.tables.codec import plain
+
+    return {**plain(row), "gap": row.gap}
+
+
+def plan_dict(plan: Plan) -> dict[str, Any]:
+    """A plan as a program reads it."""
+    from moebench.tables.codec import plain
+
+    told: dict[str, Any] = plain(plan)
+    return told
+
+
+def answer_dict(found: Answer) -> dict[str, Any]:
+    """A looked-up plan as a program reads it."""
+    row = found.row
+    return {
+        "source": found.source,
+        "plan": plan_dict(found.plan),
+        "row": None if row is None else row_dict(row),
+        "table": found.table.name,
+        "file": None if found.path is None else str(found.path),
+        "default": found.table.defaults.version,
+        "stale": list(found.stale),
+    }
+
+
+def answer_lines(found: Answer, num_tokens: int) -> list[str]:
+    """A looked-up plan for people: where it comes from, then each kernel."""
+    from moebench.plan.plan import LayerPlan
+
+    table, row = found.table, found.row
+    lines = [f"table {table.name}: {table.key.describe()}"]
+    if row is None:
+        told = f"{table.rows[0].min_tokens} to {table.rows[-1].max_tokens} tokens" if table.rows else "no tokens"
+        lines.append(f"{num_tokens} tokens: no row holds them (rows: {told}); the default of {table.defaults.version}")
+    else:
+        verdict = "tie, the default's plan" if row.tie else f"{1 / row.ratio.value:.3f} times the default's speed"
+        lines.append(
+            f"{num_tokens} tokens: {row.name}, {row.origin.value} at {row.num_tokens}: {row.time.median_us:.4g} us "
+            f"({row.time.low_us:.4g} to {row.time.high_us:.4g}), {verdict}; won on {', '.join(row.routings)}"
+        )
+    if isinstance(found.plan, LayerPlan):
+        return [*lines, *(f"  {kernel.describe()}" for kernel in found.plan.kernels)]
+    return [*lines, f"  {plan_text(found.plan)}"]
+
+
+def rows_table(table: Table) -> RichTable:
+    """The rows of ``table`` for people."""
+    from rich.table import Table as RichTable
+
+    titles = ("tokens", "timed at", "us", "95 %", "default us", "ratio", "verdict", "gap", "origin", "routings", "plan")
+    shown = RichTable(*titles, box=None, header_style="bold")
+    for row in table.rows:
+        verdict = "tie" if row.tie else ("default" if row.plan == table.defaults.at(row.num_tokens) else "faster")
+        shown.add_row(
+            f"{row.min_tokens}-{row.max_tokens}", str(row.num_tokens), f"{row.time.median_us:.4g}",
+            f"{row.time.low_us:.4g}-{row.time.high_us:.4g}", f"{row.default_time.median_us:.4g}",
+            f"{row.ratio.value:.3f}", verdict, "" if row.gap is None else f"{row.gap:.1%}", row.origin.value,
+            ", ".join(row.routings), plan_text(row.plan),
+        )  # fmt: skip
+    return shown
+
+
+def heading_lines(table: Table) -> list[str]:
+    """What ``table`` is true for, and what it was made with."""
+    lines = [f"{table.name}: {table.key.describe()}", f"devices: {', '.join(table.device_names) or 'none named'}"]
+    lines.append("kernels: " + ", ".join(f"{k.kernel} ({k.source})" for k in table.key.kernels))
+    lines.append(f"default: {table.defaults.version}")
+    if table.capacities:
+        lines.append(f"capacities: {', '.join(map(str, table.capacities))}")
+    for item in table.evidence:
+        versions = ", ".join(f"{name} {version}" for name, version in sorted(item.versions.items()))
+        lines.append(f"evidence {item.id} of {item.created} on {item.device_name}: {versions}; {item.command}")
+    return lines
+
+
+def change_dict(change: Change) -> dict[str, Any]:
+    """A difference of two tables as a program reads it."""
+    sides = {"before": change.before, "after": change.after}
+    return {
+        "min_tokens": change.min_tokens,
+        "max_tokens": change.max_tokens,
+        **{name: None if row is None else row_dict(row) for name, row in sides.items()},
+    }
+
+
+def change_line(change: Change, before: Table, after: Table) -> str:
+    """A difference of two tables for people."""
+    last = "up" if change.max_tokens is None else str(change.max_tokens)
+    sides = [_side(t, row, change.min_tokens) for t, row in ((before, change.before), (after, change.after))]
+    return f"{change.min_tokens}-{last} tokens: {sides[0]}  ->  {sides[1]}"
+
+
+def _side(table: Table, row: Row | None, num_tokens: int) -> str:
+    told = plan_text(table.plan_at(num_tokens))
+    if row is None:
+        return f"default {told}"
+    return f"{row.time.median_us:.4g} us ({row.time.low_us:.4g}-{row.time.high_us:.4g}) {told}"

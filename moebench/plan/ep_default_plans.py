@@ -1,0 +1,69 @@
+"""The EP plan of an untuned run of the Triton kernels, by widths and by hardware class."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from moebench.plan.default_plans import down_tile, fit, tile_params, warps
+from moebench.plan.ep_plan import Direction, EPPlan, GemmStage, LinkStage, LocalStage
+from moebench.plan.kernels._ep import power_of_two
+from moebench.plan.kernels._gemm import tile_bytes
+from moebench.plan.plan import Param
+from moebench.spec.ep_workload import EPWorkload
+from moebench.spec.hardware import Hardware
+from moebench.spec.workload import Workload
+
+MAX_BLOCK, MIN_BLOCK = 8192, 128
+CHUNK = 256
+"""Pairs of a chunk of the planner: every pair is compared with all of its chunk."""
+
+LINK_SMS = 32
+"""CTAs of stages between ranks on a device of unknown size: those of the published code."""
+
+LOCAL_CTAS_PER_SM = 8
+
+
+def _row_block(width: int, item_bytes: int) -> int:
+    """A whole row where it has at most 16 KiB: one CTA then has it in flight at once."""
+    return max(MIN_BLOCK, min(power_of_two(width), MAX_BLOCK * 2 // item_bytes))
+
+
+def _gemm(workload: EPWorkload, hw: Hardware, n: int, k: int) -> GemmStage:
+    """The tile of as many rows as a segment has: balanced ranks' pairs of an expert, but no fewer than the padding."""
+    shape, item_bytes = workload.shape, workload.dtype.itemsize_bytes
+    padded = -(-workload.token_padding * shape.num_experts // shape.topk)
+    whole = Workload(shape, max(workload.capacity * workload.ep_size, padded), workload.dtype)
+    tile = down_tile(whole, hw)
+    if k % 16:
+        # Its operands are read a value at a time, each with an address of its own.
+        tile = tile._replace(block_n=min(tile.block_n, 64), block_k=32)
+    made: Mapping[str, Param] = fit(tile_params(tile, hw, n, k), lambda p: tile_bytes(p, item_bytes), hw)
+    return GemmStage(
+        block_m=int(made["block_m"]), block_n=int(made["block_n"]), block_k=int(made["block_k"]),
+        group_m=int(made["group_m"]), num_warps=int(made["num_warps"]), num_stages=int(made["num_stages"]),
+    )  # fmt: skip
+
+
+def default_ep_plan(workload: EPWorkload, hw: Hardware) -> EPPlan:
+    """Stages of the Triton kernels for ``workload``: whole rows a CTA, the published directions.
+
+    Stages between ranks take every multiprocessor, since nothing runs beside them.
+    """
+    shape, item_bytes = workload.shape, workload.dtype.itemsize_bytes
+    row = _row_block(shape.hidden_size, item_bytes)
+    row_warps = warps(max(1, min(8, row * item_bytes // 2048)), hw)
+    num_sms = hw.sm_count or LINK_SMS
+    local = LocalStage(LOCAL_CTAS_PER_SM, row, row_warps)
+    width = shape.up_factor * shape.intermediate_size
+    return EPPlan(
+        kernels="triton",
+        plan=LocalStage(LOCAL_CTAS_PER_SM, CHUNK, warps(4, hw)),
+        dispatch=LinkStage(Direction.PUSH, num_sms, row, row_warps),
+        expand=local,
+        prefetch=LinkStage(Direction.PULL, num_sms, MAX_BLOCK * 2 // item_bytes, warps(8, hw)),
+        gemm1=_gemm(workload, hw, width, shape.hidden_size),
+        activation=LocalStage(LOCAL_CTAS_PER_SM, 2048, warps(4, hw)),
+        gemm2=_gemm(workload, hw, shape.hidden_size, shape.intermediate_size),
+        duplicate_sum=local,
+        combine=LinkStage(Direction.PULL, num_sms, row, row_warps),
+    )

@@ -1,0 +1,22 @@
+"""The histogram of a rank's expert ids."""
+
+from __future__ import annotations
+
+from moebench.plan.ep_kernel_spec import EPKernelSpec
+from moebench.plan.ep_plan import EPPlan
+from moebench.plan.kernels._ep import power_of_two, scan_bytes
+from moebench.spec.ep_workload import EPStep, EPWorkload
+
+
+class Count(EPKernelSpec):
+    """``kernels/ep_count.py``."""
+
+    name = "ep_count"
+    steps = (EPStep.EXCHANGE,)
+    stages = ("plan",)
+
+    def shared_bytes(self, plan: EPPlan, workload: EPWorkload) -> int:
+        return scan_bytes(power_of_two(workload.shape.num_experts))
+
+
+SPEC = Count()

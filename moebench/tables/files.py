@@ -1,0 +1,85 @@
+"""Where tables lie: shipped ones, user-level ones, and any file that is named.
+
+A folder a hardware key, a file a table: ``<tables>/<hardware>/<table name>.json``. The shipped tables are those of
+``moebench.configs``; a user-level table takes the place of a shipped one with the same key.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from dataclasses import dataclass
+from importlib import resources
+from pathlib import Path
+
+from moebench import settings
+from moebench.errors import InputError, StoreError
+from moebench.tables.codec import read_table, write_table
+from moebench.tables.schema import Table
+
+
+@dataclass(frozen=True)
+class TableFile:
+    """A table and the file it was read from."""
+
+    path: Path
+    table: Table
+
+
+def shipped_tables_dir() -> Path:
+    """Folder of the tables that come with this package."""
+    return Path(str(resources.files("moebench.configs"))) / "tables"
+
+
+def user_tables_dir() -> Path:
+    """Folder of user-level tables; it may not exist yet."""
+    return settings.user_config_dir() / "tables"
+
+
+def table_path(table: Table, folder: Path) -> Path:
+    """Where ``table`` lies under ``folder``: a folder for its hardware, and its canonical name."""
+    return folder / table.key.hardware / f"{table.name}.json"
+
+
+def load_table(path: Path) -> Table:
+    """The table in ``path``; raises InputError naming the file, the field and what is allowed."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise InputError(f"table {path} can't be read: {(error.strerror or str(error)).lower()}") from None
+    except UnicodeDecodeError as error:
+        raise InputError(f"table {path} is not UTF-8: {error}") from None
+    return read_table(text, f"table {path}")
+
+
+def installed_tables(hardware: str | None = None) -> tuple[TableFile, ...]:
+    """All user-level and shipped tables, of one hardware key or of all; a shipped one whose key a user has is out."""
+    found: list[TableFile] = []
+    for folder in (user_tables_dir(), shipped_tables_dir()):
+        for path in sorted(folder.glob(f"{hardware or '*'}/*.json")):
+            table = load_table(path)
+            if all(table.key != kept.table.key for kept in found):
+                found.append(TableFile(path, table))
+    return tuple(found)
+
+
+def write_text(text: str, path: Path) -> None:
+    """Write ``text`` to ``path`` so that readers see the old file or the new one; raises StoreError."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=".writing-")
+        part = Path(name)
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as stream:
+                stream.write(text)
+            part.chmod(0o644)
+            part.replace(path)
+        finally:
+            part.unlink(missing_ok=True)
+    except OSError as error:
+        raise StoreError(f"{path} can't be written: {error.strerror or error}; choose another place") from error
+
+
+def save_table(table: Table, path: Path) -> None:
+    """Write ``table`` to ``path``; raises InputError for what could not be read back, StoreError when it can't."""
+    write_text(write_table(table), path)

@@ -1,0 +1,194 @@
+"""The one rule of looking a plan up: containment, the default outside.
+
+The table of the asked key answers. The row with ``min_tokens <= num_tokens <= max_tokens`` gives its plan; where
+no row holds the count, the table's default plan of that count does. ``hw_config.h`` follows the same rule in C.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+
+from moebench.errors import EXIT_FOUND, InputError, MoebenchError
+from moebench.spec.hw_files import hardware_names, load_hardware
+from moebench.spec.models import load_model
+from moebench.spec.shape import MoEShape
+from moebench.spec.workload import WeightLayout, Workload
+from moebench.tables.files import TableFile, installed_tables, load_table
+from moebench.tables.key import DTYPES, ShapeKey
+from moebench.tables.rows import Plan, Row
+from moebench.tables.schema import Table
+from moebench.tables.stale import changed_kernels
+
+MOST_NEAREST = 3
+
+
+class TableMissError(MoebenchError):
+    """No table has the asked key; ``nearest`` are the closest ones, ``command`` would make one that has it."""
+
+    exit_code = EXIT_FOUND
+
+    def __init__(self, message: str, nearest: tuple[str, ...], command: str) -> None:
+        self.nearest, self.command = nearest, command
+        near = f" Nearest: {'; '.join(nearest)}." if nearest else ""
+        super().__init__(f"{message}.{near} The tuner, which is not part of this version, will make it with: {command}")
+
+
+@dataclass(frozen=True)
+class Query:
+    """What a plan is looked up for. ``backend``, ``variant`` and ``planner`` narrow the choice where they are given.
+
+    ``model`` and ``num_tokens`` only name things in messages; ``shape`` decides.
+    """
+
+    hardware: str
+    dtype: str
+    shape: ShapeKey
+    model: str
+    num_tokens: int
+    backend: str | None = None
+    variant: str | None = None
+    layout: WeightLayout = field(default_factory=WeightLayout)
+    quant_block: tuple[int, int] | None = None
+    per_channel_quant: bool = False
+    planner: str | None = None
+
+    @classmethod
+    def of(
+        cls, workload: Workload, hardware: str, backend: str | None = None, variant: str | None = None
+    ) -> Query:  # fmt: skip
+        """What ``workload`` asks for on the hardware with key ``hardware``."""
+        shape = ShapeKey.of(workload.shape, workload.tp_size, workload.ep_size)
+        return cls(
+            hardware, workload.dtype.value, shape, workload.shape.name, workload.num_tokens, backend, variant,
+            workload.layout,
+        )  # fmt: skip
+
+    def differences(self, table: Table) -> list[str]:
+        """What keeps ``table`` from answering, in words; empty when it does."""
+        key = table.key
+        asked = {
+            "hardware": (key.hardware, self.hardware), "dtype": (key.dtype, self.dtype),
+            "layout": (key.layout, self.layout), "quant block": (key.quant_block, self.quant_block),
+            "per channel": (key.per_channel_quant, self.per_channel_quant),
+            "backend": (key.backend, self.backend or key.backend),
+            "variant": (key.variant, self.variant or key.variant),
+            "planner": (key.ep.planner if key.ep else None, self.planner),
+        }  # fmt: skip
+        found = [f"{name} {has}" for name, (has, wanted) in asked.items() if has != wanted]
+        for item in fields(ShapeKey):
+            has, wanted = getattr(key.shape, item.name), getattr(self.shape, item.name)
+            if has != wanted:
+                found.append(f"{item.name} {getattr(has, 'value', has)}")
+        return found
+
+    def command(self) -> str:
+        """The command that would make the missing table."""
+        words = ["moebench", "tune", "--hw", self.hardware, "--model", self.model, "--dtype", self.dtype]
+        words += ["--tp", str(self.shape.tp_size)] if self.shape.tp_size > 1 else []
+        words += ["--ep-size", str(self.shape.ep_size)] if self.shape.ep_size > 1 else []
+        return " ".join(words)
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A plan with its reason: the table, and the row that holds the count, or None where the default answers."""
+
+    plan: Plan
+    row: Row | None
+    table: Table
+    path: Path | None
+    stale: tuple[str, ...] = ()
+
+    @property
+    def source(self) -> str:
+        """``table`` or ``default``."""
+        return "default" if self.row is None else "table"
+
+
+def hardware_key(name: str) -> str:
+    """The descriptor key that ``name`` means: a key, or a name that a driver reports, in any case, spaces or ``_``.
+
+    Raises UnknownNameError with near matches.
+    """
+    keys = hardware_names()
+    if name in keys:
+        return name
+    wanted = " ".join(name.lower().replace("_", " ").split())
+    for key in keys:
+        names = (key, load_hardware(key).name, *load_hardware(key).device_names)
+        if wanted in (" ".join(n.lower().replace("_", " ").split()) for n in names):
+            return key
+    return load_hardware(name).key
+
+
+def find(query: Query, tables: Sequence[TableFile]) -> list[TableFile]:
+    """The tables of ``tables`` whose key ``query`` asks for."""
+    return [t for t in tables if not query.differences(t.table)]
+
+
+def _nearest(query: Query, tables: Sequence[TableFile]) -> tuple[str, ...]:
+    scored = sorted(((query.differences(t.table), t) for t in tables), key=lambda pair: (len(pair[0]), pair[1].path))
+    return tuple(f"{t.path.name} (has {', '.join(why)})" for why, t in scored[:MOST_NEAREST])
+
+
+def require_one(query: Query, tables: Sequence[TableFile]) -> TableFile:
+    """The table that answers ``query``.
+
+    Stale tables don't answer. Raises TableMissError where none does, and InputError where several do.
+    """
+    found = find(query, tables)
+    fresh = [t for t in found if not changed_kernels(t.table.key)]
+    if len(fresh) == 1:
+        return fresh[0]
+    if fresh:
+        variants = ", ".join(f"{t.table.key.backend}/{t.table.key.variant}" for t in fresh)
+        raise InputError(f"{len(fresh)} tables answer for {query.model}: {variants}; name one by backend and variant")
+    message = f"no table has {query.hardware} {query.dtype} {query.shape.describe()}"
+    if found:
+        why = "; ".join(changed_kernels(found[0].table.key))
+        message = f"{found[0].path.name} is stale, its kernels changed since: {why}"
+    elsewhere = [t for t in tables if t not in found]
+    raise TableMissError(message, _nearest(query, elsewhere), query.command())
+
+
+def answer(table: Table, num_tokens: int, path: Path | None = None) -> Answer:
+    """What ``table`` says of ``num_tokens``; raises InputError below 1."""
+    plan = table.plan_at(num_tokens)
+    return Answer(plan, table.row_at(num_tokens), table, path, tuple(changed_kernels(table.key)))
+
+
+def lookup(
+    model: str | MoEShape, num_tokens: int, *, hw: str, dtype: str = "bf16", tp_size: int = 1, ep_size: int = 1,
+    backend: str | None = None, variant: str | None = None, layout: WeightLayout | None = None,
+    quant_block: tuple[int, int] | None = None, per_channel_quant: bool = False, fused_shared_experts: int = 0,
+    planner: str | None = None, table: str | Path | Table | None = None,
+) -> Answer:  # fmt: skip
+    """The tuned plan for ``model`` at ``num_tokens`` on ``hw``; the default where no row holds the count.
+
+    ``model`` is a name or path as ``--model`` takes it, or a shape. ``hw`` is a descriptor's key or a name that a
+    driver reports. ``num_tokens`` are a rank's. ``planner`` asks for a balanced expert-parallel layer. ``table``
+    is a file or a table to look in; the installed ones when left out. Needs no torch.
+
+    Raises TableMissError (nearest tables, the command that makes one), InputError where several tables answer,
+    UnknownNameError for a model or hardware.
+    """
+    if num_tokens < 1:
+        raise InputError(f"num_tokens is {num_tokens}; it must be at least 1")
+    if dtype not in DTYPES:
+        raise InputError(f"dtype {dtype!r} is not known; allowed: {', '.join(DTYPES)}")
+    shape = load_model(model).shape if isinstance(model, str) else model
+    query = Query(
+        hardware_key(hw), dtype, ShapeKey.of(shape, tp_size, ep_size, fused_shared_experts), shape.name, num_tokens,
+        backend, variant, layout or WeightLayout(), quant_block, per_channel_quant, planner,
+    )  # fmt: skip
+    if table is None:
+        found = require_one(query, installed_tables())
+        return answer(found.table, num_tokens, found.path)
+    path = None if isinstance(table, Table) else Path(table)
+    named = table if isinstance(table, Table) else load_table(Path(table))
+    if differences := query.differences(named):
+        told = f"{path or named.name} is for another key: it has {', '.join(differences)}"
+        raise TableMissError(told, (), query.command())
+    return answer(named, num_tokens, path)

@@ -1,0 +1,138 @@
+"""Two tables of one key as one: the newer row of every measured token count."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from moebench.errors import InputError
+from moebench.tables.build import break_point
+from moebench.tables.rows import Edge, Row
+from moebench.tables.schema import Evidence, Table
+
+_SURE = (Edge.MEASURED, Edge.GEOMETRIC_MEAN, Edge.END)
+
+
+def _reaching(row: Row, others: Sequence[Row]) -> Row:
+    """``row`` over all token counts from the least to the largest that ``others`` hold, their edges with them."""
+    first = min((*others, row), key=lambda r: (r.min_tokens, _SURE.index(r.lower_edge)))
+    last = min((*others, row), key=lambda r: (-r.max_tokens, _SURE.index(r.upper_edge)))
+    return replace(
+        row,
+        min_tokens=first.min_tokens, lower_edge=first.lower_edge,
+        max_tokens=last.max_tokens, upper_edge=last.upper_edge,
+    )  # fmt: skip
+
+
+def _side_by_side(rows: Sequence[Row]) -> tuple[Row, ...]:
+    """``rows``, sorted by measured count, without overlaps: together they hold what they held before, no less.
+
+    A row that reached past its neighbour hands what lies beyond to the neighbour, whose count is nearer.
+    """
+    found = list(rows)
+    for i in range(1, len(found)):
+        if found[i].max_tokens < found[i - 1].max_tokens:
+            found[i] = replace(found[i], max_tokens=found[i - 1].max_tokens, upper_edge=found[i - 1].upper_edge)
+    for i in range(len(found) - 2, -1, -1):
+        if found[i].min_tokens > found[i + 1].min_tokens:
+            found[i] = replace(found[i], min_tokens=found[i + 1].min_tokens, lower_edge=found[i + 1].lower_edge)
+    for i in range(1, len(found)):
+        found[i - 1], found[i] = _meet(found[i - 1], found[i])
+    return tuple(found)
+
+
+def _meet(low: Row, high: Row) -> tuple[Row, Row]:
+    """``low`` and ``high`` cut where they overlap: as near to the geometric mean of their counts as both reach."""
+    if low.max_tokens < high.min_tokens:
+        return low, high
+    first, last = max(high.min_tokens - 1, low.num_tokens), min(low.max_tokens, high.num_tokens - 1)
+    edge = min(max(break_point(low.num_tokens, high.num_tokens), first), last)
+    known = {low.max_tokens: low.upper_edge, high.min_tokens - 1: high.lower_edge}.get(edge)
+    how = Edge.MEASURED if known is Edge.MEASURED else Edge.GEOMETRIC_MEAN
+    return replace(low, max_tokens=edge, upper_edge=how), replace(high, min_tokens=edge + 1, lower_edge=how)
+
+
+def _require_same(tables: Sequence[Table]) -> None:
+    first = tables[0]
+    for other in tables[1:]:
+        if other.key != first.key:
+            raise InputError(
+                f"tables of different keys can't be merged: {first.key.describe()} of "
+                f"{', '.join(f'{k.kernel} {k.source}' for k in first.key.kernels)}, and {other.key.describe()} of "
+                f"{', '.join(f'{k.kernel} {k.source}' for k in other.key.kernels)}"
+            )
+        if other.defaults != first.defaults:
+            raise InputError(
+                f"these tables were held against different defaults ({first.defaults.version}, "
+                f"{other.defaults.version}); measure one of them again"
+            )
+        if other.capacities and first.capacities and other.capacities != first.capacities:
+            raise InputError(f"capacities are {list(first.capacities)} and {list(other.capacities)}; keep one ladder")
+
+
+def merge(tables: Sequence[Table]) -> Table:
+    """One table of all rows; of rows timed at one token count the one of the newest evidence stays.
+
+    The order of ``tables`` does not matter. Raises InputError where keys, defaults or ladders differ, or evidence of
+    one id does.
+    """
+    if not tables:
+        raise InputError("no table was given to merge")
+    _require_same(tables)
+    evidence: dict[str, Evidence] = {}
+    for item in (e for t in tables for e in t.evidence):
+        if evidence.setdefault(item.id, item) != item:
+            raise InputError(f"evidence {item.id!r} differs between the tables; one id names one search")
+    by_count: dict[int, list[Row]] = {}
+    for row in (r for t in tables for r in t.rows):
+        by_count.setdefault(row.num_tokens, []).append(row)
+    newest = [
+        _reaching(max(same, key=lambda r: (evidence[r.evidence].created, r.evidence, str(r))), same)
+        for _, same in sorted(by_count.items())
+    ]
+    rows = _side_by_side(newest)
+    used = {r.evidence for r in rows}
+    first = tables[0]
+    return replace(
+        first,
+        model=min(t.model for t in tables),
+        device_names=tuple(sorted({n for t in tables for n in t.device_names})),
+        rows=tuple(rows),
+        evidence=tuple(e for _, e in sorted(evidence.items()) if e.id in used),
+        capacities=next((t.capacities for t in tables if t.capacities), ()),
+    )
+
+
+@dataclass(frozen=True)
+class Change:
+    """A range of token counts on which two tables give different plans, and the rows that do (None: the default)."""
+
+    min_tokens: int
+    max_tokens: int | None
+    before: Row | None
+    after: Row | None
+
+
+def _starts(table: Table) -> set[int]:
+    starts = {d.min_tokens for d in table.defaults.rows} | {r.min_tokens for r in table.rows}
+    return starts | {r.max_tokens + 1 for r in table.rows}
+
+
+def diff(before: Table, after: Table) -> list[Change]:
+    """Where ``after`` gives another plan than ``before``; raises InputError where they are for different things."""
+    keys = [replace(t.key, kernels=t.key.kernels[:1]) for t in (before, after)]
+    if replace(keys[0], kernels=keys[1].kernels) != keys[1]:
+        raise InputError(f"tables of different keys: {before.key.describe()} and {after.key.describe()}")
+    starts = sorted({1} | _starts(before) | _starts(after))
+    found: list[Change] = []
+    for index, start in enumerate(starts):
+        if before.plan_at(start) == after.plan_at(start):
+            continue
+        end = starts[index + 1] - 1 if index + 1 < len(starts) else None
+        change = Change(start, end, before.row_at(start), after.row_at(start))
+        last = found[-1] if found else None
+        if last and last.max_tokens == start - 1 and (last.before, last.after) == (change.before, change.after):
+            found[-1] = replace(last, max_tokens=end)
+        else:
+            found.append(change)
+    return found

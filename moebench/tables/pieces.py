@@ -1,0 +1,40 @@
+"""A table as one function of the token count: pieces of equal plan that cover 1 to infinity."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from moebench.tables.rows import Plan, Row
+from moebench.tables.schema import Table
+
+
+@dataclass(frozen=True)
+class Piece:
+    """Token counts ``first`` to ``last`` (None: without end) with one answer; ``row`` None: the default's."""
+
+    first: int
+    last: int | None
+    plan: Plan
+    row: Row | None
+
+
+def pieces(table: Table) -> list[Piece]:
+    """Every row, and between and around them the default's own pieces, in order and without a gap."""
+    found: list[Piece] = []
+    start = 1
+    for row in table.rows:
+        found += _defaults(table, start, row.min_tokens - 1)
+        found.append(Piece(row.min_tokens, row.max_tokens, row.plan, row))
+        start = row.max_tokens + 1
+    return found + _defaults(table, start, None)
+
+
+def _defaults(table: Table, first: int, last: int | None) -> list[Piece]:
+    found = []
+    for row in table.defaults.rows:
+        begin = max(first, row.min_tokens)
+        ends = [e for e in (last, row.max_tokens) if e is not None]
+        end = min(ends) if ends else None
+        if end is None or begin <= end:
+            found.append(Piece(begin, end, row.plan, None))
+    return found

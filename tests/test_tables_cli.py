@@ -1,0 +1,181 @@
+"""``moebench table`` and ``moebench lookup`` as programs: exit codes, clean JSON, one-line errors."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from tables_samples import engine_table, layer_table
+
+from moebench.tables.files import save_table
+
+COMMANDS = [
+    ["table", "show"], ["table", "lookup"], ["table", "diff"], ["table", "merge"], ["table", "export"],
+    ["table", "check"], ["lookup"],
+]  # fmt: skip
+
+
+def _run(cwd: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", "from moebench.cli.main import main; main()", *words]
+    env = {**os.environ, "NO_COLOR": "1", "COLUMNS": "400", "MOEBENCH_CONFIG_DIR": str(cwd / "config")}
+    return subprocess.run(command, capture_output=True, text=True, timeout=60, cwd=cwd, env=env, check=False)
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """``a.json`` and ``b.json`` of one key, ``v.json`` of an engine's kernel, ``old.json`` stale, one installed."""
+    home = tmp_path_factory.mktemp("tables")
+    table = layer_table()
+    save_table(table, home / "a.json")
+    save_table(replace(table, rows=table.rows[:3]), home / "b.json")
+    save_table(engine_table(), home / "v.json")
+    kernels = tuple(replace(k, source="0") for k in table.key.kernels)
+    save_table(replace(table, key=replace(table.key, kernels=kernels)), home / "old.json")
+    save_table(table, home / "config" / "tables" / "h200" / f"{table.name}.json")
+    return home
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
+def test_every_help_has_an_example(command: list[str], tmp_path: Path) -> None:
+    told = _run(tmp_path, *command, "--help")
+    assert told.returncode == 0, told.stderr
+    assert f"moebench {' '.join(command)}" in told.stdout
+
+
+def test_looking_up_prints_the_plan_and_its_reason(folder: Path) -> None:
+    found = _run(
+        folder, "lookup", "--hw", "NVIDIA H200", "--model", "qwen3-30b-a3b", "--tokens", "8", "--format", "json"
+    )
+    assert (found.returncode, found.stderr) == (0, "")
+    told = json.loads(found.stdout)
+    assert told["source"] == "table"
+    assert told["row"]["num_tokens"] == 8
+    assert told["plan"] == layer_table().rows[1].plan.to_dict()
+    outside = _run(folder, "table", "lookup", "a.json", "--tokens", "9999", "--format", "json")
+    assert json.loads(outside.stdout)["source"] == "default"
+    people = _run(folder, "table", "lookup", "a.json", "--tokens", "8")
+    assert "gemm1(" in people.stdout
+    assert "95" not in people.stderr
+
+
+def test_a_miss_exits_1_and_names_nearest_and_command(folder: Path) -> None:
+    done = _run(folder, "lookup", "--hw", "h20", "--model", "qwen3-30b-a3b", "--tokens", "8", "--tp", "2")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "qwen3-30b-a3b.triton-steps.bf16.json" in done.stderr
+    assert "moebench tune --hw h20 --model qwen3-30b-a3b --dtype bf16 --tp 2" in done.stderr
+
+
+def test_show_and_its_json_is_the_table(folder: Path) -> None:
+    assert _run(folder, "table", "show", "a.json", "--format", "json").stdout == (folder / "a.json").read_text()
+    shown = _run(folder, "table", "show", "a.json")
+    assert shown.returncode == 0
+    assert "182-1448" in shown.stdout
+    assert "tie" in shown.stdout
+
+
+def test_diff_exits_1_on_a_difference(folder: Path) -> None:
+    same = _run(folder, "table", "diff", "a.json", "a.json", "--format", "json")
+    assert (same.returncode, json.loads(same.stdout)) == (0, [])
+    other = _run(folder, "table", "diff", "a.json", "b.json", "--format", "json")
+    assert other.returncode == 1
+    assert json.loads(other.stdout)[0]["min_tokens"] == 182
+    assert "->" in _run(folder, "table", "diff", "a.json", "b.json").stdout
+
+
+def test_merge_writes_what_holds_both(folder: Path, tmp_path: Path) -> None:
+    out = tmp_path / "m.json"
+    done = _run(folder, "table", "merge", "b.json", "a.json", "--out", str(out), "--format", "json")
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["rows"] == 5
+    assert out.read_text() == (folder / "a.json").read_text()
+
+
+def test_check_exits_1_on_a_finding(folder: Path) -> None:
+    home = folder / "config" / "tables" / "h200"
+    sound = _run(folder, "table", "check", str(next(home.iterdir())), "--format", "json")
+    assert (sound.returncode, json.loads(sound.stdout)) == (0, [])
+    bad = _run(folder, "table", "check", "a.json", "old.json", "--format", "json")
+    assert bad.returncode == 1
+    assert {(f["file"], f["rule"]) for f in json.loads(bad.stdout)} == {
+        ("a.json", "name"), ("old.json", "name"), ("old.json", "stale"),
+    }  # fmt: skip
+
+
+def test_export_writes_files_evidence_and_says_how_to_use_them(folder: Path, tmp_path: Path) -> None:
+    done = _run(folder, "table", "export", "v.json", "--target", "vllm", "--out", str(tmp_path), "--format", "json")
+    assert done.returncode == 0, done.stderr
+    told = json.loads(done.stdout)
+    assert told["use"] == f"export VLLM_TUNED_CONFIG_FOLDER={tmp_path.resolve()}"
+    assert all(Path(f).is_file() for f in told["written"])
+    assert len(told["written"]) == 3
+    page = Path(told["written"][2]).read_text()
+    assert "moebench table export v.json --target vllm" in page
+
+
+def test_a_header_of_every_installed_table_of_a_device(folder: Path, tmp_path: Path) -> None:
+    done = _run(
+        folder, "table", "export", "--hw", "h200", "--target", "hw_config", "--out", str(tmp_path), "--prefix", "my"
+    )
+    assert done.returncode == 0, done.stderr
+    text = (tmp_path / "h200" / "hw_config.h").read_text()
+    assert "qwen3-30b-a3b.triton-steps.bf16" in text
+    assert "my_h200_lookup" in text
+    assert '#include "h200/hw_config.h"' in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["table", "show", "nowhere.json"], "nowhere.json"),
+        (["table", "show", "config"], "config"),
+        (["table", "lookup", "a.json", "--tokens", "0"], "at least 1"),
+        (["table", "diff", "a.json", "v.json"], "different keys"),
+        (["table", "merge", "a.json", "old.json", "--out", "x"], "different keys"),
+        (["table", "check", "nowhere.json"], "nowhere.json"),
+        (["table", "export", "a.json", "--target", "vlm", "--out", "x"], "vllm"),
+        (["table", "export", "a.json", "--target", "vllm", "--out", "x"], "--allow-foreign-kernel"),
+        (["table", "export", "--target", "vllm", "--out", "x"], "--hw"),
+        (["table", "export", "--hw", "h20", "--target", "vllm", "--out", "x"], "no table was given"),
+        (["table", "export", "a.json", "--hw", "h20", "--target", "hw_config", "--out", "x"], "h200"),
+        (["table", "export", "a.json", "--variant", "no", "--target", "native", "--out", "x"], "steps"),
+        (["table", "export", "a.json", "--target", "hw_config", "--prefix", "1", "--out", "x"], "--prefix"),
+        (["lookup", "--hw", "h20000", "--model", "qwen3-30b-a3b", "--tokens", "1"], "h200"),
+        (["lookup", "--hw", "h200", "--model", "qwen3-30b", "--tokens", "1"], "qwen3-30b-a3b"),
+        (["lookup", "--hw", "h200", "--model", "qwen3-30b-a3b", "--tokens", "-1"], "at least 1"),
+        (["lookup", "--hw", "h200", "--model", "qwen3-30b-a3b", "--tokens", "1", "--ep-size", "7"], "divide"),
+        (["lookup", "--hw", "h200", "--model", "qwen3-30b-a3b", "--tokens", "1", "--quant-block", "x"], "128,128"),
+        (["lookup", "--hw", "h200", "--model", "qwen3-30b-a3b", "--tokens", "1", "--dtype", "fp7"], "bf16"),
+    ],
+    ids=lambda v: " ".join(v) if isinstance(v, list) else "",
+)
+def test_bad_input_is_one_line_and_exit_code_2(words: list[str], told: str, folder: Path) -> None:
+    done = _run(folder, *words)
+    assert done.returncode == 2, (done.stdout, done.stderr)
+    assert done.stdout == ""
+    assert "Traceback" not in done.stderr
+    errors = [line for line in done.stderr.splitlines() if line.startswith("error: ")]
+    assert len(errors) == 1
+    assert told in errors[0]
+    assert not (folder / "x").exists(), "something was left behind"
+
+
+def test_no_torch_is_needed(folder: Path) -> None:
+    code = (
+        "import sys; sys.modules.update(torch=None, triton=None); sys.argv[0] = 'moebench'\n"
+        "from moebench.cli.main import main; main()"
+    )
+    env = {**os.environ, "MOEBENCH_CONFIG_DIR": str(folder / "config")}
+    for words in (
+        ["lookup", "--hw", "h200", "--model", "qwen3-30b-a3b", "--tokens", "8"],
+        ["table", "check", str(next((folder / "config" / "tables" / "h200").iterdir()))],
+        ["table", "export", str(folder / "v.json"), "--target", "sglang", "--out", str(folder / "light")],
+    ):
+        done = subprocess.run(
+            [sys.executable, "-c", code, *words], capture_output=True, text=True, timeout=60, env=env, check=False
+        )
+        assert done.returncode == 0, done.stderr

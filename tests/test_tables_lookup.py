@@ -1,0 +1,297 @@
+"""Looking a plan up, merging and comparing tables, static checks, staleness."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from moe_strategies import PROPERTY
+from tables_samples import BLOCK_DEFAULT, SEARCH, engine_plan, engine_table, ep_table, layer_table, row, tie
+
+import moebench
+from moebench.errors import EXIT_FOUND, InputError, UnknownNameError
+from moebench.plan import source_hash as hashing
+from moebench.plan.plan import LayerPlan
+from moebench.plan.source_hash import digest, source_files, source_hash
+from moebench.spec.models import load_model
+from moebench.spec.workload import Workload
+from moebench.tables.build import spread
+from moebench.tables.check import check_table
+from moebench.tables.files import TableFile, installed_tables, save_table, table_path, user_tables_dir
+from moebench.tables.key import KernelSource, ShapeKey
+from moebench.tables.lookup import Query, TableMissError, find, hardware_key, require_one
+from moebench.tables.merge import diff, merge
+from moebench.tables.rows import Row
+from moebench.tables.schema import Table
+
+PLANS = [engine_plan(16, 32, 64, g, 4, 2) for g in (1, 4, 8)]
+
+
+@pytest.fixture
+def installed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """A user-level folder with two tables of qwen3-30b-a3b and one of deepseek-v3."""
+    monkeypatch.setenv("MOEBENCH_CONFIG_DIR", str(tmp_path))
+    for table in (layer_table(), layer_table(variant="fused"), engine_table(), ep_table()):
+        save_table(table, table_path(table, user_tables_dir()))
+    return tmp_path
+
+
+@pytest.mark.parametrize("tokens", [1, 2, 4, 5, 22, 23, 64, 4096, 4097, 65_536, 10**9])
+def test_containment_and_the_default_outside(installed: Path, tokens: int) -> None:
+    found = moebench.lookup("qwen3-30b-a3b", tokens, hw="h200", variant="steps")
+    table = layer_table()
+    inside = [r for r in table.rows if r.min_tokens <= tokens <= r.max_tokens]
+    assert found.source == ("table" if inside else "default")
+    assert found.plan == (inside[0].plan if inside else table.defaults.at(tokens))
+    assert isinstance(found.plan, LayerPlan)
+    assert not found.stale
+
+
+def test_every_name_of_a_device_means_its_key(installed: Path) -> None:
+    for name in ("h200", "NVIDIA H200", "nvidia_h200", "NVIDIA H200 SXM"):
+        assert hardware_key(name) == "h200"
+        assert moebench.lookup("qwen3-30b-a3b", 8, hw=name, variant="fused").table.key.hardware == "h200"
+    with pytest.raises(UnknownNameError, match="h200"):
+        hardware_key("h2000")
+
+
+def test_a_key_is_whole(installed: Path) -> None:
+    model = "deepseek-v3"
+    fp8 = {"dtype": "fp8_w8a8", "quant_block": (128, 128)}
+    assert moebench.lookup(model, 16, hw="h200", tp_size=8, **fp8).source == "table"
+    for changed in (
+        {"tp_size": 4},
+        {"ep_size": 8},
+        {"tp_size": 8, "fused_shared_experts": 1},
+        {"tp_size": 8, "quant_block": None},
+    ):
+        with pytest.raises(TableMissError):
+            moebench.lookup(model, 16, hw="h200", **{**fp8, **changed})
+    other = replace(load_model(model).shape, hidden_size=4096)
+    with pytest.raises(TableMissError):
+        moebench.lookup(other, 16, hw="h200", tp_size=8, **fp8)
+
+
+def test_a_miss_names_the_nearest_and_the_command(installed: Path) -> None:
+    with pytest.raises(TableMissError) as caught:
+        moebench.lookup("deepseek-v3", 16, hw="h20", dtype="fp8_w8a8", tp_size=8, ep_size=2, quant_block=(128, 128))
+    error = caught.value
+    assert error.exit_code == EXIT_FOUND
+    assert error.command == "moebench tune --hw h20 --model deepseek-v3 --dtype fp8_w8a8 --tp 8 --ep-size 2"
+    assert error.nearest[0].startswith("deepseek-v3.triton-engine_grid.fp8_w8a8.b128x128.tp8.json (has hardware h200")
+    assert "num_local_experts 256" in error.nearest[0]
+    assert error.command in str(error)
+
+
+def test_two_answers_are_an_error_that_says_how_to_choose(installed: Path) -> None:
+    with pytest.raises(InputError, match=r"triton/fused, triton/steps; name one"):
+        moebench.lookup("qwen3-30b-a3b", 16, hw="h200")
+
+
+def test_an_expert_parallel_layer_has_its_own_tables(installed: Path) -> None:
+    found = moebench.lookup("qwen3-30b-a3b", 128, hw="h200", ep_size=8, planner="moonep")
+    assert found.table.capacities == (128, 512, 1024)
+    with pytest.raises(TableMissError):
+        moebench.lookup("qwen3-30b-a3b", 128, hw="h200", ep_size=8)
+
+
+def test_a_named_table_is_looked_in_alone(tmp_path: Path) -> None:
+    path = tmp_path / "mine.json"
+    save_table(layer_table(), path)
+    assert moebench.lookup("qwen3-30b-a3b", 8, hw="h200", table=path).path == path
+    with pytest.raises(TableMissError, match="another key: it has hardware h200"):
+        moebench.lookup("qwen3-30b-a3b", 8, hw="h20", table=path)
+    with pytest.raises(InputError, match="at least 1"):
+        moebench.lookup("qwen3-30b-a3b", 0, hw="h200", table=path)
+
+
+def _stale(table: Table) -> Table:
+    kernels = tuple(replace(k, source="0" * 16) for k in table.key.kernels)
+    return replace(table, key=replace(table.key, kernels=kernels))
+
+
+def test_a_stale_table_does_not_answer_but_is_named(installed: Path) -> None:
+    save_table(_stale(layer_table()), table_path(layer_table(), user_tables_dir()))
+    with pytest.raises(TableMissError, match="is stale"):
+        moebench.lookup("qwen3-30b-a3b", 8, hw="h200", variant="steps")
+    found = moebench.lookup("qwen3-30b-a3b", 8, hw="h200", table=_stale(layer_table()))
+    assert "was 0000000000000000 and is" in found.stale[0]
+
+
+def test_a_user_level_table_takes_a_shipped_ones_place(
+    installed: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    from moebench.tables import files
+
+    shipped = tmp_path / "shipped"
+    save_table(layer_table(), table_path(layer_table(), shipped))
+    monkeypatch.setattr(files, "shipped_tables_dir", lambda: shipped)
+    found = [t.path for t in installed_tables("h200") if t.table.key == layer_table().key]
+    assert found == [table_path(layer_table(), user_tables_dir())]
+
+
+def test_a_workload_asks_for_its_own_table(installed: Path) -> None:
+    workload = Workload(load_model("qwen3-30b-a3b").shape, 64)
+    found = find(Query.of(workload, "h200", variant="fused"), installed_tables("h200"))
+    assert [f.table for f in found] == [layer_table(variant="fused")]
+    assert find(Query.of(replace(workload, ep_size=2), "h200"), installed_tables("h200")) == []
+
+
+def test_require_one_finds_by_key_not_by_file_name() -> None:
+    tables = [TableFile(Path("a"), engine_table()), TableFile(Path("b"), engine_table(1, 8))]
+    shape = ShapeKey.of(load_model("deepseek-v3").shape, 1, 8)
+    query = Query("h200", "fp8_w8a8", shape, "deepseek-v3", 1, quant_block=(128, 128))
+    assert require_one(query, tables).path == Path("b")
+
+
+def test_a_kernels_hash_covers_its_file_and_every_helper(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    names = {p.name for p in source_files("gemm1")}
+    assert {"gemm1.py", "_grouped_gemm.py", "_math.py", "compat.py"} <= names
+    assert not {"gemm2.py", "__init__.py"} & names
+    assert {p.name for p in source_files("torch_loop_gemm1")} >= {"torch_gemm.py", "torch_backend.py"}
+    for path in source_files("gemm1"):
+        (tmp_path / path.name).write_bytes(path.read_bytes().replace(b"\n", b"\r\n"))
+    assert digest(sorted(tmp_path.glob("*.py"))) == source_hash("gemm1")
+    (tmp_path / "_math.py").write_bytes((tmp_path / "_math.py").read_bytes() + b"\n# changed\n")
+    monkeypatch.setattr(hashing, "_kernels", lambda: tmp_path)
+    assert digest(source_files("gemm1")) != source_hash("gemm1")
+    with pytest.raises(UnknownNameError, match="no_such_kernel"):
+        source_hash("no_such_kernel")
+    with pytest.raises(UnknownNameError, match="ep_no_such_set"):
+        source_hash("ep_no_such_set")
+
+
+def test_the_hash_of_an_expert_parallel_set_covers_its_data_path() -> None:
+    names = {p.name for p in source_files("ep_torch")}
+    assert {"torch_kernels.py", "steps.py", "moonep.py", "_math.py"} <= names
+
+
+def _rows(counts: dict[int, int], evidence: str) -> tuple[Row, ...]:
+    return spread(row(n, PLANS[p], 10.0 + n, evidence=evidence) for n, p in counts.items())
+
+
+COUNTS = st.dictionaries(st.integers(1, 2000), st.integers(0, 2), min_size=1, max_size=8)
+OLD, NEW = replace(SEARCH, id="old", created="2026-01-01"), replace(SEARCH, id="new", created="2026-02-01")
+
+
+@given(old=COUNTS, new=COUNTS)
+@PROPERTY
+def test_merging_keeps_the_newest_of_every_count_and_loses_no_reach(old: dict[int, int], new: dict[int, int]) -> None:
+    first = engine_table(rows=_rows(old, "old"), evidence=(OLD,))
+    second = engine_table(rows=_rows(new, "new"), evidence=(NEW,))
+    merged = merge([first, second])
+    assert merge([second, first]) == merged
+    assert merge([merged, first]) == merge([merged, merged, second]) == merged
+    assert {r.num_tokens: r.plan for r in merged.rows} == {n: PLANS[p] for n, p in {**old, **new}.items()}
+    assert all(r.evidence == ("new" if r.num_tokens in new else "old") for r in merged.rows)
+    for tokens in {e for t in (first, second) for r in t.rows for e in (r.min_tokens, r.max_tokens)}:
+        reached = first.row_at(tokens) is not None or second.row_at(tokens) is not None
+        assert (merged.row_at(tokens) is not None) == reached
+    for each in merged.rows:
+        assert each.min_tokens <= each.num_tokens <= each.max_tokens
+
+
+def test_what_must_not_be_merged() -> None:
+    table = engine_table()
+    with pytest.raises(InputError, match="different keys"):
+        merge([table, engine_table(1, 8)])
+    with pytest.raises(InputError, match="different keys"):
+        merge([table, _stale(table)])
+    with pytest.raises(InputError, match="different defaults"):
+        merge([table, replace(table, defaults=replace(table.defaults, version="other"))])
+    with pytest.raises(InputError, match="one id names one search"):
+        merge([table, replace(table, evidence=(replace(SEARCH, seed=1),))])
+    with pytest.raises(InputError, match="no table"):
+        merge([])
+
+
+@given(old=COUNTS, new=COUNTS)
+@PROPERTY
+def test_a_diff_names_exactly_the_counts_whose_plan_changes(old: dict[int, int], new: dict[int, int]) -> None:
+    before = engine_table(rows=_rows(old, "old"), evidence=(OLD,))
+    after = engine_table(rows=_rows(new, "new"), evidence=(NEW,))
+    changes = diff(before, after)
+    named = {t for c in changes for t in range(c.min_tokens, min(c.max_tokens or 2100, 2100) + 1)}
+    assert named == {t for t in range(1, 2101) if before.plan_at(t) != after.plan_at(t)}
+    assert diff(before, before) == []
+
+
+def test_a_diff_is_of_one_key() -> None:
+    assert diff(engine_table(), _stale(engine_table())) == []
+    with pytest.raises(InputError, match="different keys"):
+        diff(engine_table(), engine_table(1, 8))
+
+
+def test_a_sound_table_has_no_finding(tmp_path: Path) -> None:
+    for table in (layer_table(), layer_table(variant="fused"), engine_table(), engine_table(1, 8, 1), ep_table()):
+        assert check_table(table, table_path(table, tmp_path)) == []
+    fresh = layer_table(hw="bi-v100", dtype="fp16")
+    assert check_table(fresh, table_path(fresh, tmp_path)) == []
+
+
+def _illegal(table: Table) -> Table:
+    def change(plan: LayerPlan) -> LayerPlan:
+        kernels = (
+            replace(k, params={**k.params, "num_stages": 6, "block_m": 256, "block_n": 256})
+            if k.kernel == "gemm1"
+            else k
+            for k in plan.kernels
+        )
+        return replace(plan, kernels=tuple(kernels))
+
+    rows = [replace(table.rows[0], plan=change(table.rows[0].plan)), *table.rows[1:]]
+    return replace(table, rows=tuple(rows))
+
+
+def _check_cases() -> list[tuple[str, Table, str]]:
+    sound = layer_table()
+    shape = sound.key.shape
+    twin = replace(sound.rows[1], time=sound.rows[0].time, default_time=sound.rows[0].default_time)
+    outside = replace(sound.rows[0], num_tokens=9)
+    return [
+        ("keys", replace(sound, device_names=("NVIDIA H100",)), "is not one of h200's"),
+        ("keys", replace(sound, key=replace(sound.key, hardware="h2000")), "no descriptor"),
+        ("keys", replace(sound, evidence=(replace(SEARCH, device_name="NVIDIA H20"),)), "NVIDIA H20"),
+        ("keys", replace(sound, rows=()), "no row"),
+        (
+            "width",
+            replace(sound, key=replace(sound.key, shape=replace(shape, intermediate_size=384))),
+            "384; qwen3-30b-a3b has 768",
+        ),
+        ("width", replace(sound, model="my-model"), "not in the registry"),
+        ("legality", _illegal(sound), "shared memory"),
+        ("repeated", replace(sound, rows=(sound.rows[0], twin, *sound.rows[2:])), "no measurement of its own"),
+        ("repeated", replace(sound, rows=(outside, *sound.rows[1:])), "outside itself"),
+        ("stale", _stale(sound), "measure again"),
+        (
+            "stale",
+            replace(engine_table(), key=replace(engine_table().key, kernels=(KernelSource("engine_grid", "1"),))),
+            "engine_grid was 1",
+        ),
+    ]
+
+
+@pytest.mark.parametrize(("rule", "table", "told"), _check_cases(), ids=lambda v: v if isinstance(v, str) else "")
+def test_each_rule_finds_what_it_is_for(rule: str, table: Table, told: str) -> None:
+    found = [f for f in check_table(table) if f.rule == rule]
+    assert any(told in f.message for f in found), check_table(table)
+
+
+def test_a_models_own_config_takes_the_registrys_place() -> None:
+    private = replace(layer_table(), model="my-model")
+    assert check_table(private, model=load_model("qwen3-30b-a3b").shape) == []
+    assert next(f.rule for f in check_table(private, model=load_model("olmoe-1b-7b").shape)) == "width"
+
+
+def test_a_misplaced_file_is_found(tmp_path: Path) -> None:
+    found = check_table(layer_table(), tmp_path / "h20" / "mine.json")
+    assert [f.rule for f in found] == ["name", "name"]
+    assert "qwen3-30b-a3b.triton-steps.bf16.json" in found[0].message
+
+
+def test_a_tie_may_repeat_the_default() -> None:
+    table = engine_table(rows=spread([tie(1, BLOCK_DEFAULT, 9.0), tie(8, BLOCK_DEFAULT, 12.0)]))
+    assert not [f for f in check_table(table) if f.rule == "repeated"]
