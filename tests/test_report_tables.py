@@ -280,3 +280,14 @@ def test_a_workload_of_other_types_is_named_and_left_out(changes: dict[str, obje
 
 def test_a_floor_of_zero_is_shown() -> None:
     assert "bound" in _text(_run(replace(samples.point(64), floor_us=0.0)))
+
+
+def test_plans_from_a_file_stand_in_tables_of_their_own_with_a_name_each() -> None:
+    first = samples.point(64, plan_source="file")
+    other = replace(first, plan={**first.plan, "variant": "another"}, variant=first.variant)
+    found = sections([first, other, replace(first, plan_source="default")])
+    names = [section.first.plan_name for section in found]
+    assert len(found) == 3
+    assert len(set(names)) == 3
+    assert names[2] == "default plan"
+    assert all(re.fullmatch("file plan [0-9a-f]{6}", name) for name in names[:2])

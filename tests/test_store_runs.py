@@ -15,6 +15,7 @@ from store_samples import a_failure, a_header, a_record
 
 from moebench.errors import StoreError
 from moebench.store.lock import FileLock, is_locked
+from moebench.store.records import NOT_MEASURED
 from moebench.store.runs import RunFolder, default_run_path, load
 
 
@@ -241,6 +242,14 @@ def test_resuming_keeps_the_run_and_refuses_another_machine(tmp_path: Path) -> N
         assert folder.header.notes == ("gone on",)
     with pytest.raises(StoreError, match=r"measured with versions \{'torch': '2.13.0'\}"):
         RunFolder.resume(path, a_header(versions={"torch": "2.1.0"}))
+
+
+def test_a_continued_run_forgets_what_it_had_left_out(tmp_path: Path) -> None:
+    path = _write(tmp_path / "run", "a")
+    with RunFolder.resume(path, a_header()) as folder:
+        folder.finish("interrupted", [f"stopped with Ctrl-C{NOT_MEASURED}tiny at 8 tokens", "shared GPU: process 7"])
+    with RunFolder.resume(path, a_header()) as folder:
+        assert folder.header.notes == ("shared GPU: process 7",)
 
 
 def test_a_folder_has_one_writer(tmp_path: Path) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+import sys
+from pathlib import Path
 
 from moebench import backends
 from moebench.backends.guard import foreign, guarded
@@ -25,6 +27,8 @@ def _load_foreign(module_name: str, class_name: str) -> Backend:
     if module_name.startswith("."):
         raise InputError(f"{asked}: write the module's whole name, without a leading dot")
     with foreign(asked, "its import"):
+        if (here := str(Path.cwd())) not in sys.path:
+            sys.path.append(here)  # a module beside the user, as `python -m` finds it
         try:
             module = importlib.import_module(module_name)
         except ImportError as error:

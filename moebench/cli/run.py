@@ -50,6 +50,9 @@ def run(
     backend: Annotated[
         Strings, typer.Option("--backend", "-b", help="Name or package.module:Class; repeatable, side by side.")
     ] = None,
+    variant: Annotated[
+        Strings, typer.Option("--variant", help="Layer variant of the backend, such as steps; repeatable.")
+    ] = None,
     tp: Annotated[int, typer.Option("--tp", help="Tensor-parallel size: the experts' width is divided.")] = 1,
     ep_size: Annotated[
         Optional[int],
@@ -149,6 +152,7 @@ def run(
         dtypes=tuple(DType.parse(text) for text in dtype or ()),
         routings=tuple(Routing.parse(text) for text in routing or (("uniform",) if sweep is None else ())),
         backends=tuple(backend or ()),
+        variants=tuple(variant or ()),
         tp_size=tp,
         ep_size=ep_size or 1,
         ep_rank=ep_rank,

@@ -33,6 +33,9 @@ _RANDOM_BLOCK = 1 << 20
 _LAUNCHES = 200
 
 
+LEAST_REPEATS = 3
+
+
 @dataclass(frozen=True)
 class _Sample:
     """Seconds a call: the median over repeats, and half the distance from p10 to p90 relative to it."""
@@ -44,6 +47,8 @@ class _Sample:
     def fact(self, value: float, what: str) -> Fact[float]:
         """``value``, which this sample gave, with how it was reached."""
         confidence = "high" if self.spread <= 0.02 else "medium" if self.spread <= 0.1 else "low"
+        if self.repeats < LEAST_REPEATS:
+            confidence = "low"  # so few say nothing of the spread
         note = f"probe: {what}; median of {self.repeats}, spread {self.spread:.1%}"
         return Fact(float(f"{value:.4g}"), "measured", confidence, note)
 

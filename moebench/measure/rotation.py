@@ -209,15 +209,15 @@ def choose_rotation(
         if best is None or reuse > (best.reuse_bytes or 0):
             best = replace(plain, reuse_bytes=reuse)
     assert best is not None
-    return _called_warm(best, cache_bytes, memory_bytes)
+    return _called_warm(best, cache_bytes, memory_bytes, room=best.copies < most)
 
 
-def _called_warm(rotation: Rotation, cache_bytes: int, memory_bytes: int) -> Rotation:
+def _called_warm(rotation: Rotation, cache_bytes: int, memory_bytes: int, room: bool) -> Rotation:
     mib = 2**20
     warning = (
         f"called warm: with {rotation.copies} weight copies in rotation only "
         f"{(rotation.reuse_bytes or 0) / mib:.1f} MiB of weights pass before a line is used again; twice the "
-        f"{cache_bytes / mib:.1f} MiB cache would be {rotation.needed_bytes / mib:.1f} MiB "
-        f"(memory for further copies: {memory_bytes / mib:.0f} MiB)"
+        f"{cache_bytes / mib:.1f} MiB cache would be {rotation.needed_bytes / mib:.1f} MiB, and more copies "
+        f"{'would not change that' if room else 'have no room'} (memory for them: {memory_bytes / mib:.0f} MiB)"
     )
     return replace(rotation, policy=L2Policy.WARM, warning=warning)

@@ -13,7 +13,6 @@ import os
 import shutil
 import sys
 from collections.abc import Iterator, Sequence
-from functools import cache
 from typing import TYPE_CHECKING, TextIO
 
 from moebench.errors import MoebenchError, StoreError
@@ -53,7 +52,6 @@ def discard_output() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-@cache
 def _make(*, stderr: bool) -> Console:
     from rich.console import Console
 

@@ -20,11 +20,12 @@ if TYPE_CHECKING:
 COLUMNS = ("model", "tokens", "dtype", "routing", "backend", "variant", "memory_gib", "floor_us", "seconds")
 
 
-def _even_rows(workload: Workload) -> list[int]:
-    """Rows of this rank's experts if the router were perfectly even, at least one each where there are enough."""
-    local = workload.num_local_experts
-    each, extra = divmod(max(1, workload.num_slots // workload.ep_size), local)
-    return [each + (place < extra) for place in range(local)]
+def _expected_rows(workload: Workload) -> list[int]:
+    """Rows of this rank's experts under even routing: as many experts hit as T draws of K among E hit on average."""
+    local, shape = workload.num_local_experts, workload.shape
+    hit = max(1, round(local * (1 - (1 - shape.topk / shape.num_experts) ** workload.num_tokens)))
+    each, extra = divmod(max(hit, workload.num_slots // workload.ep_size), hit)
+    return [each + (place < extra) for place in range(hit)] + [0] * (local - hit)
 
 
 def rows(planned: RunPlanned, hw: Hardware) -> list[dict[str, Any]]:
@@ -37,7 +38,7 @@ def rows(planned: RunPlanned, hw: Hardware) -> list[dict[str, Any]]:
 
 def _rows(point: PlannedPoint, hw: Hardware) -> list[dict[str, Any]]:
     workload = point.request.workload
-    least = floor(layer_cost(workload, _even_rows(workload)), hw, workload.dtype)
+    least = floor(layer_cost(workload, _expected_rows(workload)), hw, workload.dtype)
     return [
         {
             "model": workload.shape.name,

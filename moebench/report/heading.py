@@ -46,7 +46,7 @@ def title(section: Section) -> str:
     record = point.record
     origin = "" if record.origin == "measured" else f"{record.origin.upper()}, not measured: "
     plans = {p.plan_key for p in section.points}
-    plan = f"{record.plan_source} plan{'s' if len(plans) > 1 else ''}"
+    plan = f"{record.plan_source} plans" if len(plans) > 1 else point.plan_name
     parts = [shape_words(section), point.dtype, point.split, f"routing {point.routing}", point.lane, plan]
     return origin + DOT.join(p for p in parts if p)
 

@@ -5,6 +5,7 @@ A record's workload is a plain mapping (it may come from a file), so nothing her
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -114,6 +115,14 @@ class Point:
     def plan_key(self) -> str:
         """The plan as one comparable string."""
         return json.dumps(plain(self.record.plan), sort_keys=True)
+
+    @property
+    def plan_name(self) -> str:
+        """Where the plan is from; one from a file has a short digest too, since a run may hold several."""
+        source = f"{self.record.plan_source} plan"
+        if self.record.plan_source != "file":
+            return source
+        return f"{source} {hashlib.sha256(self.plan_key.encode()).hexdigest()[:6]}"
 
     @property
     def ok(self) -> bool:
@@ -226,6 +235,7 @@ def section_key(point: Point) -> tuple[str, ...]:
     work = {k: v for k, v in point.workload.items() if k != "num_tokens"}
     return (
         json.dumps(work, sort_keys=True), point.lane, record.plan_source,
+        point.plan_key if record.plan_source == "file" else "",
         record.detail, str(record.l2_policy_asked), record.origin,
     )  # fmt: skip
 
@@ -252,7 +262,7 @@ def distinguishing(found: Sequence[Section], owners: Sequence[str] = ()) -> list
     facts = [
         {
             "model": s.first.model, "split": s.first.split, "dtype": s.first.dtype, "lane": s.first.lane,
-            "routing": s.first.routing, "plan": f"{s.first.record.plan_source} plan",
+            "routing": s.first.routing, "plan": s.first.plan_name,
             "l2": f"L2 {s.first.record.l2_policy_asked}", "detail": s.first.record.detail,
             "seed": f"seed {s.first.workload.get('seed', 0)}", "origin": s.first.record.origin,
             "owner": owners[i] if owners else "",

@@ -19,6 +19,7 @@ from moebench.session.kinds import LAYERS, PointKind
 from moebench.session.listener import Listener, Progress, Silence
 from moebench.session.schedule import Budget
 from moebench.store.records import (
+    NOT_MEASURED,
     STATE_COMPLETE,
     STATE_FAILED,
     STATE_INTERRUPTED,
@@ -192,6 +193,6 @@ def _outcome(requests: Sequence[Any], folder: RunFolder, kind: PointKind, ended:
     ids = [[kind.point_id(r, c) for c in r.candidates] for r in requests]
     left_out = tuple(r for r, own in zip(requests, ids, strict=True) if not all(i in written for i in own))
     reason = ended.reason
-    notes = [f"{reason}: not measured: {kind.told(left_out)}"] if left_out else [reason] if reason else []
+    notes = [f"{reason}{NOT_MEASURED}{kind.told(left_out)}"] if left_out else [reason] if reason else []
     folder.finish(ended.state, notes)
     return replace(ended, records=tuple(written[i] for own in ids for i in own if i in written), left_out=left_out)

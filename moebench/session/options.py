@@ -26,7 +26,8 @@ _TOKENS_SYNTAX = "write counts and ranges such as 1,8,64 or 16-64:16 or 1-4096:x
 class RunOptions:
     """The choices of a run; an empty tuple leaves a choice to ``session.defaults``.
 
-    ``models`` are registry names, hub ids or paths; ``backends`` names or ``package.module:Class``. Every model
+    ``models`` are registry names, hub ids or paths; ``backends`` names or ``package.module:Class``,
+    ``variants`` those of their layer variants to run (empty: each backend's default one). Every model
     is measured in every dtype under every routing at every token count, all backends side by side.
     """
 
@@ -35,6 +36,7 @@ class RunOptions:
     dtypes: tuple[DType, ...] = ()
     routings: tuple[Routing, ...] = (Routing(),)
     backends: tuple[str, ...] = ()
+    variants: tuple[str, ...] = ()
     tp_size: int = 1
     ep_size: int = 1
     ep_rank: int = 0

@@ -8,7 +8,7 @@ from itertools import product
 
 from moebench.backends.protocol import Backend
 from moebench.backends.registry import resolve_backend
-from moebench.errors import InputError, UnsupportedError
+from moebench.errors import InputError, UnknownNameError, UnsupportedError
 from moebench.measure.request import Candidate, PointRequest
 from moebench.plan.legality import require_legal
 from moebench.plan.plan import LayerPlan
@@ -63,11 +63,12 @@ class RunPlanned:
 
 @dataclass(frozen=True)
 class _Contender:
-    """A backend as it was asked for, and its plans from a file (empty: its default plan)."""
+    """A backend as it was asked for, its plans from a file, and the variants asked for (both empty: its default)."""
 
     text: str
     backend: Backend
     plans: tuple[LayerPlan, ...]
+    variants: tuple[str, ...] = ()
 
     def candidates(self, workload: Workload, hw: Hardware) -> list[Candidate]:
         if refusals := self.backend.refuse(workload, hw):
@@ -76,7 +77,10 @@ class _Contender:
                 f"{'; '.join(refusals)}"
             )
         if not self.plans:
-            return [Candidate(self.text, self.backend.default_plan(workload, hw))]
+            offered = self.backend.variants(workload, hw)
+            if unknown := [v for v in self.variants if v not in offered]:
+                raise UnknownNameError(f"variant of backend {self.text}", unknown[0], offered)
+            return [Candidate(self.text, self.backend.default_plan(workload, hw, v)) for v in self.variants or (None,)]
         for plan in self.plans:
             require_legal(plan, workload, hw)
         return [Candidate(self.text, plan, "file") for plan in self.plans]
@@ -84,11 +88,14 @@ class _Contender:
 
 def _contenders(options: RunOptions, device: str) -> tuple[_Contender, ...]:
     plans = load_kernel_plans(options.kernel_plan) if options.kernel_plan is not None else ()
+    variants = tuple(dict.fromkeys(options.variants))
+    if plans and variants:
+        raise InputError("--variant and --kernel-plan exclude each other: a plan names its variant")
     names = options.backends or tuple(dict.fromkeys(p.backend for p in plans)) or defaults.default_backends(device)
     found = []
     for text in dict.fromkeys(names):
         backend = resolve_backend(text)
-        found.append(_Contender(text, backend, tuple(p for p in plans if p.backend == backend.name)))
+        found.append(_Contender(text, backend, tuple(p for p in plans if p.backend == backend.name), variants))
     asked = {c.backend.name for c in found}
     if strangers := sorted({p.backend for p in plans} - asked):
         raise InputError(

@@ -63,6 +63,8 @@ class Workload:
 
     def __post_init__(self) -> None:
         shape = self.shape
+        if not isinstance(self.dtype, DType):
+            raise InputError(f"dtype is {self.dtype!r}; pass DType.parse({str(self.dtype)!r})")
         if reasons := shape.unsupported():
             raise UnsupportedError(f"model {shape.name} can't be run: {'; '.join(reasons)}")
         if self.num_tokens < 1:

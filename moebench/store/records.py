@@ -8,6 +8,8 @@ from typing import Any
 SCHEMA_VERSION = 1
 
 STATUS_OK = "ok"
+NOT_MEASURED = ": not measured: "
+"""Between why a run ended early and what it left out, in its notes; a continued run drops such notes."""
 STATUS_FAILED = "failed"
 
 ORIGINS = ("measured", "virtual", "predicted", "replayed")

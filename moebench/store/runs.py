@@ -20,7 +20,7 @@ from moebench.errors import StoreError
 from moebench.store import codec
 from moebench.store.lock import FileLock
 from moebench.store.reader import HEADER_FILE, LOCK_FILE, RECORDS_FILE, Run, is_run, load, read_records
-from moebench.store.records import STATE_RUNNING, STATUS_OK, PointRecord, RunHeader
+from moebench.store.records import NOT_MEASURED, STATE_RUNNING, STATUS_OK, PointRecord, RunHeader
 
 __all__ = ["Run", "RunFolder", "default_run_path", "is_run", "load"]
 
@@ -95,7 +95,8 @@ def _merged_header(run: Run, header: RunHeader) -> RunHeader:
                 f"{run.path} was measured with {name} {getattr(old, name)!r}, now it is "
                 f"{getattr(header, name)!r}: they can't share a run; choose another --out"
             )
-    notes = tuple(dict.fromkeys((*old.notes, *header.notes)))
+    kept = [n for n in old.notes if NOT_MEASURED not in n]
+    notes = tuple(dict.fromkeys((*kept, *header.notes)))
     return replace(header, run_id=old.run_id, created=old.created, notes=notes, state=STATE_RUNNING)
 
 
