@@ -17,6 +17,7 @@ from moebench.measure.worker import Worker
 from moebench.report import console
 from moebench.report.formats import Format
 from moebench.report.progress import progress
+from moebench.report.values import counted
 from moebench.session.defaults import preferred_backends
 from moebench.session.loop import Outcome, run_points
 from moebench.session.options import RunOptions
@@ -136,8 +137,8 @@ def _notes(planned: RunPlanned, folder: RunFolder, header: RunHeader, how: How) 
         console.say(note)
     kept = sum(folder.done(i) for i in [r.point_id for r in folder.records])
     if kept:
-        console.say(f"{kept} points are there already; the rest is measured")
-    console.say(f"{len(planned.points)} points, about {planned.seconds:.0f} s, into {folder.path}")
+        console.say(f"there already: {counted(kept, 'point')}; the rest is measured")
+    console.say(f"{counted(len(planned.points), 'point')}, about {planned.seconds:.0f} s, into {folder.path}")
 
 
 def header_of(options: RunOptions, how: How, requests: Sequence[Any], present: Present, hw: Hardware) -> RunHeader:

@@ -8,7 +8,7 @@ import json
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from moebench.report.values import duration
+from moebench.report.values import counted, duration
 from moebench.session.planning import PlannedPoint, RunPlanned
 from moebench.spec.hardware import Hardware, floor
 from moebench.spec.steps import layer_cost
@@ -58,7 +58,7 @@ def _rows(point: PlannedPoint, hw: Hardware) -> list[dict[str, Any]]:
 def _closing(planned: RunPlanned, hw: Hardware) -> list[str]:
     return [
         *planned.notes,
-        f"{len(planned.points)} points on {hw.key}, about {planned.seconds:.0f} s, "
+        f"{counted(len(planned.points), 'point')} on {hw.key}, about {planned.seconds:.0f} s, "
         f"at most {planned.memory_bytes / 2**30:.1f} GiB; nothing was measured",
     ]
 

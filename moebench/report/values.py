@@ -46,6 +46,11 @@ def error(value: float) -> str:
     return f"{mantissa}e{int(exponent)}"
 
 
+def counted(count: int, noun: str) -> str:
+    """``count`` and ``noun``, with an s unless there is one: ``1 point``, ``3 points``."""
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
+
+
 def duration(us: float) -> str:
     """A time with the unit that suits it: 35.2 µs, 1.32 ms, 2.1 s."""
     if abs(us) < 1e3:
