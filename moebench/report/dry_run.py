@@ -11,21 +11,12 @@ from typing import TYPE_CHECKING, Any
 from moebench.report.values import counted, duration
 from moebench.session.planning import PlannedPoint, RunPlanned
 from moebench.spec.hardware import Hardware, floor
-from moebench.spec.steps import layer_cost
-from moebench.spec.workload import Workload
+from moebench.spec.steps import expected_rows, layer_cost
 
 if TYPE_CHECKING:
     from rich.text import Text
 
 COLUMNS = ("model", "tokens", "dtype", "routing", "backend", "variant", "memory_gib", "floor_us", "seconds")
-
-
-def _expected_rows(workload: Workload) -> list[int]:
-    """Rows of this rank's experts under even routing: as many experts hit as T draws of K among E hit on average."""
-    local, shape = workload.num_local_experts, workload.shape
-    hit = max(1, round(local * (1 - (1 - shape.topk / shape.num_experts) ** workload.num_tokens)))
-    each, extra = divmod(max(hit, workload.num_slots // workload.ep_size), hit)
-    return [each + (place < extra) for place in range(hit)] + [0] * (local - hit)
 
 
 def rows(planned: RunPlanned, hw: Hardware) -> list[dict[str, Any]]:
@@ -38,7 +29,7 @@ def rows(planned: RunPlanned, hw: Hardware) -> list[dict[str, Any]]:
 
 def _rows(point: PlannedPoint, hw: Hardware) -> list[dict[str, Any]]:
     workload = point.request.workload
-    least = floor(layer_cost(workload, _expected_rows(workload)), hw, workload.dtype)
+    least = floor(layer_cost(workload, expected_rows(workload)), hw, workload.dtype)
     return [
         {
             "model": workload.shape.name,

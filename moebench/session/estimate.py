@@ -7,7 +7,7 @@ deliberately pessimistic orders of magnitude for hardware that no descriptor kno
 from __future__ import annotations
 
 from moebench.measure.request import PointRequest
-from moebench.spec.steps import layer_cost
+from moebench.spec.steps import expected_rows, layer_cost
 from moebench.spec.workload import Workload
 
 START_S = 6.0
@@ -20,13 +20,6 @@ _HANG_FACTOR = 30.0
 
 def _kind(device: str) -> str:
     return "cpu" if device == "cpu" else "gpu"
-
-
-def _even_rows(workload: Workload) -> list[int]:
-    """Rows of this rank's experts if all were equally loaded."""
-    local = workload.num_local_experts
-    slots = max(1, workload.num_slots // workload.ep_size)
-    return [slots // local + (i < slots % local) for i in range(local)]
 
 
 def needed_bytes(workload: Workload, num_candidates: int, *, gate: bool) -> int:
@@ -45,7 +38,7 @@ def needed_bytes(workload: Workload, num_candidates: int, *, gate: bool) -> int:
 
 def call_s(request: PointRequest) -> float:
     """Seconds of one call by the descriptor's rates, or by pessimistic ones where it has none."""
-    work, hw, kind = layer_cost(request.workload, _even_rows(request.workload)), request.hw, _kind(request.device)
+    work, hw, kind = layer_cost(request.workload, expected_rows(request.workload)), request.hw, _kind(request.device)
     rate, bandwidth = hw.matrix_tflops(request.workload.dtype), hw.bandwidth_gbps()
     tflops = rate.value if rate is not None else _SLOW_TFLOPS[kind]
     gbps = bandwidth.value if bandwidth is not None else _SLOW_GBPS[kind]

@@ -131,3 +131,11 @@ def cost(steps: Iterable[Step], workload: Workload, expert_rows: Sequence[int]) 
 def layer_cost(workload: Workload, expert_rows: Sequence[int]) -> Cost:
     """Least bytes and flops of the whole layer: inputs and hit experts' weights in, output out."""
     return cost(layer_steps(workload), workload, expert_rows)
+
+
+def expected_rows(workload: Workload) -> list[int]:
+    """Rows of this rank's experts under even routing: as many experts hit as T draws of K among E hit on average."""
+    local, shape = workload.num_local_experts, workload.shape
+    hit = max(1, round(local * (1 - (1 - shape.topk / shape.num_experts) ** workload.num_tokens)))
+    each, extra = divmod(max(hit, workload.num_slots // workload.ep_size), hit)
+    return [each + (place < extra) for place in range(hit)] + [0] * (local - hit)
