@@ -62,7 +62,7 @@ def dry_run(options: RunOptions, how: How) -> int:
             present = present_of(worker, how.device, probe_rates=False)
         hw, device, free = present.hw, present.device, present.facts.free_memory_bytes
     planned = plan_run(options, hw, device, None if free is None else int(free * MEMORY_SHARE))
-    planned = replace(planned, notes=(*planned.notes, *run_ep.section_notes(options)))
+    planned = replace(planned, notes=(*planned.notes, *run_ep.section_notes(options, device)))
     console.emit_rendered(render(planned, hw, how.format.name))
     return EXIT_OK
 
