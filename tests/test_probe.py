@@ -24,7 +24,7 @@ def _own_config(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_cpu_probe_ends_in_time_with_positive_rates() -> None:
     start = perf_counter()
     facts = probe.probe("cpu")
-    assert perf_counter() - start < 4
+    assert perf_counter() - start < 8, "about two seconds where nothing else runs"
     rates = {f"measured_{dtype.value}_tflops" for dtype in DType}
     assert {"copy_gbps", "launch_us", "memory_bytes", *rates} <= set(facts)
     for name in ("copy_gbps", "launch_us", *rates):
