@@ -11,6 +11,7 @@ from measure_samples import COSTS_US, HW, SampleBackend, fake_clock, plan, reque
 
 from moebench.backends.protocol import Backend
 from moebench.errors import InputError, UnsupportedError
+from moebench.measure import faults
 from moebench.measure import point as point_module
 from moebench.measure.clock_fake import Disturbance
 from moebench.measure.faults import StickyDeviceError, asked_bytes
@@ -145,7 +146,7 @@ def test_a_routing_that_cannot_be_drawn_is_a_record() -> None:
 
 
 def test_a_broken_device_ends_the_worker_with_the_failed_records(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(point_module, "device_is_broken", lambda device: True)
+    monkeypatch.setattr(faults, "device_is_broken", lambda device: True)
 
     class Breaking(SampleBackend):
         def bind(self, workload, plan, hw, device):  # type: ignore[no-untyped-def]
@@ -161,7 +162,7 @@ def test_a_broken_device_ends_the_worker_with_the_failed_records(monkeypatch: py
 
 
 def test_a_device_that_broke_under_several_candidates_charges_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(point_module, "device_is_broken", lambda device: True)
+    monkeypatch.setattr(faults, "device_is_broken", lambda device: True)
     monkeypatch.setattr(point_module.Sampler, "preheat", lambda self, s: (_ for _ in ()).throw(RuntimeError("fault")))
     asked = request(*(Candidate("sample", plan(block)) for block in (16, 32)))
     with pytest.raises(StickyDeviceError) as raised:

@@ -19,7 +19,7 @@ from moebench.measure.ep_material import ExpertShelf, GroupDraw, make_group_draw
 from moebench.measure.ep_record import record_of
 from moebench.measure.ep_request import EPCandidate, EPRequest
 from moebench.measure.ep_sampler import EPContender, EPSampler
-from moebench.measure.faults import StickyDeviceError, device_is_broken, failure_of, free_memory
+from moebench.measure.faults import StickyDeviceError, charge, failure_of, free_memory
 from moebench.measure.progress import Notify, Progress
 from moebench.measure.sampler import Samples
 from moebench.measure.stopping import OVERTIME, StoppingRule
@@ -139,13 +139,7 @@ class _Point:
                 lines = str(error).strip().splitlines() or [type(error).__name__]
                 raise RanksEndedError(lines[0]) from error
             failure = failure_of(error, self._ranks.device)
-        broken = device_is_broken(self._ranks.device)
-        if broken and len(runs) > 1:
-            raise StickyDeviceError(f"{failure.message}; the device is unusable", self._failed_records())
-        for run in runs:
-            run.fail(failure)
-        if broken:
-            raise StickyDeviceError(f"{failure.message}; the device is unusable", self._failed_records())
+        charge(runs, failure, self._ranks.device, self._failed_records)
         free_memory()
 
     def _failed_records(self) -> tuple[PointRecord, ...]:

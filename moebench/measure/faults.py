@@ -5,7 +5,9 @@ from __future__ import annotations
 import gc
 import re
 import traceback
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Protocol
 
 import torch
 
@@ -94,3 +96,28 @@ def failure_of(error: Exception, device: torch.device) -> Failure:
     if isinstance(error, (RuntimeError, MeasureError)):
         return Failure(DEVICE_ERROR, named)
     return Failure(INTERNAL_ERROR, named)
+
+
+class Chargeable(Protocol):
+    """A candidate's run that can be given up with a reason."""
+
+    def fail(self, failure: Failure) -> None:
+        """Give up: keep why, drop what takes memory."""
+
+
+def charge(
+    runs: Sequence[Chargeable],
+    failure: Failure,
+    device: torch.device,
+    failed_records: Callable[[], tuple[PointRecord, ...]],
+) -> None:
+    """Make ``failure`` that of ``runs``; raises StickyDeviceError with the failed records when it broke the device.
+
+    Where several ran together and the device broke, which one did it isn't known: then none of them is charged.
+    """
+    broken = device_is_broken(device)
+    if not (broken and len(runs) > 1):
+        for run in runs:
+            run.fail(failure)
+    if broken:
+        raise StickyDeviceError(f"{failure.message}; the device is unusable", failed_records())

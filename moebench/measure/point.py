@@ -15,7 +15,7 @@ from moebench.backends.protocol import Backend
 from moebench.backends.registry import resolve_backend
 from moebench.measure.arrangement import Arrangement, Clocks, MakeClock, Run, default_clock
 from moebench.measure.energy import joules_per_call
-from moebench.measure.faults import StickyDeviceError, device_is_broken, failure_of, free_memory, is_out_of_memory
+from moebench.measure.faults import StickyDeviceError, charge, failure_of, free_memory, is_out_of_memory
 from moebench.measure.gate import gate
 from moebench.measure.material import Draw, WeightShelf, make_draws
 from moebench.measure.point_record import PointFacts, record_of
@@ -124,13 +124,7 @@ class _Point:
             raise
         except Exception as error:
             failure = failure_of(error, self._device)
-        broken = device_is_broken(self._device)
-        if broken and len(runs) > 1:
-            raise StickyDeviceError(f"{failure.message}; the device is unusable", self._failed_records())
-        for run in runs:
-            run.fail(failure)
-        if broken:
-            raise StickyDeviceError(f"{failure.message}; the device is unusable", self._failed_records())
+        charge(runs, failure, self._device, self._failed_records)
         free_memory()
 
     def _failed_records(self) -> tuple[PointRecord, ...]:

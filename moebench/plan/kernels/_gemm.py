@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -58,9 +59,9 @@ class GemmSpec(KernelSpec):
     deterministic = True
     batch_invariant = True
 
+    @abstractmethod
     def size(self, workload: Workload) -> GemmSize:
         """The GEMM's sizes for ``workload``."""
-        raise NotImplementedError
 
     def shared_bytes(self, params: Mapping[str, Param], workload: Workload) -> int:
         return tile_bytes(params, workload.dtype.itemsize_bytes, self.size(workload).accumulators)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Mapping
 
 from moebench.plan.default_plans import warps
@@ -29,9 +30,9 @@ class StreamSpec(KernelSpec):
     deterministic = True
     batch_invariant = True
 
+    @abstractmethod
     def width(self, workload: Workload) -> int:
         """Columns of a row."""
-        raise NotImplementedError
 
     def _block(self, params: Mapping[str, Param]) -> int:
         return int(params[self.axes[0].name]) * int(params[self.axes[1].name])
