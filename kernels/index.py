@@ -88,11 +88,13 @@ def launch(
     place_kernel[(chunks,)](
         ids, counts, base, src_to_dst, dst_to_src, cu_seqlens, tiles1, tiles2,
         num_slots, chunk_slots, chunks, first_expert, tiles1.shape[0], tiles2.shape[0],
-        **constants, **place_constants(e_pad), BLOCK_M1=block_m1, BLOCK_M2=block_m2, num_warps=num_warps,
+        **constants, **place_constants(e_pad, num_warps), BLOCK_M1=block_m1, BLOCK_M2=block_m2, num_warps=num_warps,
     )  # fmt: skip
 
 
-def place_constants(e_pad: int) -> dict[str, int]:
-    """Block sizes that keep a [block, E] tile of the placing kernel at 4,096 elements."""
-    block = max(1, min(32, 4096 // e_pad))
-    return {"BLOCK_CHUNKS": block, "BLOCK_TILES": block}
+def place_constants(e_pad: int, num_warps: int = 4) -> dict[str, int]:
+    """Chunks whose counts are read at once, at most 32 counts a thread of 32 a warp, and idle tiles written at once."""
+    return {
+        "BLOCK_CHUNKS": max(1, min(64, 1024 * num_warps // e_pad)),
+        "BLOCK_TILES": max(1, min(32, 4096 // e_pad)),
+    }

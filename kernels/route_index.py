@@ -16,33 +16,32 @@ from .index import chunks_of, place_constants, place_kernel
 def route_count_kernel(
     logits_ptr, bias_ptr, weights_ptr, ids_ptr, counts_ptr, num_tokens, chunk_tokens, first_expert, factor,
     LOCAL_E: tl.constexpr, E: tl.constexpr, K: tl.constexpr, K_PAD: tl.constexpr,
-    GROUPS: tl.constexpr, GROUPS_PAD: tl.constexpr, GROUP_PAD: tl.constexpr, TOPK_GROUPS: tl.constexpr,
+    GROUPS: tl.constexpr, PARTS: tl.constexpr, PART: tl.constexpr, WIDTH: tl.constexpr, TOPK_GROUPS: tl.constexpr,
     SCORING: tl.constexpr, HAS_BIAS: tl.constexpr, RENORMALIZE: tl.constexpr, BLOCK_TOKENS: tl.constexpr,
 ):  # fmt: skip
     """Route one chunk of tokens and count its slots an expert on the way."""
     chunk = tl.program_id(0)
     start = chunk * chunk_tokens
     end = tl.minimum(start + chunk_tokens, num_tokens)
-    counts = tl.zeros([GROUPS_PAD * GROUP_PAD], dtype=tl.int32)
+    taken = tl.zeros([PARTS, BLOCK_TOKENS, WIDTH], dtype=tl.int32)
     for first in range(start, end, BLOCK_TOKENS):
-        counts += route_tokens(
+        taken += route_tokens(
             logits_ptr, bias_ptr, weights_ptr, ids_ptr, first, end, factor,
-            E, K, K_PAD, GROUPS, GROUPS_PAD, GROUP_PAD, TOPK_GROUPS, SCORING, HAS_BIAS, RENORMALIZE, BLOCK_TOKENS,
+            E, K, K_PAD, GROUPS, PARTS, PART, WIDTH, TOPK_GROUPS, SCORING, HAS_BIAS, RENORMALIZE, BLOCK_TOKENS,
         )  # fmt: skip
-    store_counts(counts_ptr + chunk * LOCAL_E, counts, first_expert, LOCAL_E, E, GROUPS, GROUPS_PAD, GROUP_PAD)
+    store_counts(counts_ptr + chunk * LOCAL_E, tl.sum(taken, axis=1), first_expert, LOCAL_E, E, PARTS, PART, WIDTH)
 
 
 @triton.jit
 def store_counts(
     counts_ptr, counts, first_expert,
-    LOCAL_E: tl.constexpr, E: tl.constexpr, GROUPS: tl.constexpr, GROUPS_PAD: tl.constexpr, GROUP_PAD: tl.constexpr,
+    LOCAL_E: tl.constexpr, E: tl.constexpr, PARTS: tl.constexpr, PART: tl.constexpr, WIDTH: tl.constexpr,
 ):  # fmt: skip
-    """Store counts by lane (groups padded) as counts of the local experts [E_l]."""
-    GROUP: tl.constexpr = E // GROUPS
-    lane = tl.arange(0, GROUPS_PAD * GROUP_PAD)
-    local = (lane // GROUP_PAD) * GROUP + lane % GROUP_PAD - first_expert
-    real = (lane // GROUP_PAD < GROUPS) & (lane % GROUP_PAD < GROUP)
-    tl.store(counts_ptr + local, counts, mask=real & (local >= 0) & (local < LOCAL_E))
+    """Store counts by lane [parts, width] as counts of the local experts [E_l]."""
+    lane = tl.arange(0, WIDTH)[None, :]
+    expert = tl.arange(0, PARTS)[:, None] * PART + lane
+    local = expert - first_expert
+    tl.store(counts_ptr + local, counts, mask=(lane < PART) & (expert < E) & (local >= 0) & (local < LOCAL_E))
 
 
 @compat.jit("num_tokens", "first_expert", "max_tiles1", "max_tiles2")
@@ -50,18 +49,18 @@ def one_program_kernel(
     logits_ptr, bias_ptr, weights_ptr, ids_ptr, counts_ptr, src_to_dst_ptr, dst_to_src_ptr, cu_seqlens_ptr,
     tiles1_ptr, tiles2_ptr, num_tokens, first_expert, max_tiles1, max_tiles2, factor,
     LOCAL_E: tl.constexpr, E_PAD: tl.constexpr, E: tl.constexpr, K: tl.constexpr, K_PAD: tl.constexpr,
-    GROUPS: tl.constexpr, GROUPS_PAD: tl.constexpr, GROUP_PAD: tl.constexpr, TOPK_GROUPS: tl.constexpr,
+    GROUPS: tl.constexpr, PARTS: tl.constexpr, PART: tl.constexpr, WIDTH: tl.constexpr, TOPK_GROUPS: tl.constexpr,
     SCORING: tl.constexpr, HAS_BIAS: tl.constexpr, RENORMALIZE: tl.constexpr, BLOCK_TOKENS: tl.constexpr,
     BLOCK_SLOTS: tl.constexpr, BLOCK_M1: tl.constexpr, BLOCK_M2: tl.constexpr, BLOCK_TILES: tl.constexpr,
 ):  # fmt: skip
     """Everything in one program: what it wrote before a barrier, it reads after it."""
-    by_lane = tl.zeros([GROUPS_PAD * GROUP_PAD], dtype=tl.int32)
+    taken = tl.zeros([PARTS, BLOCK_TOKENS, WIDTH], dtype=tl.int32)
     for first in range(0, num_tokens, BLOCK_TOKENS):
-        by_lane += route_tokens(
+        taken += route_tokens(
             logits_ptr, bias_ptr, weights_ptr, ids_ptr, first, num_tokens, factor,
-            E, K, K_PAD, GROUPS, GROUPS_PAD, GROUP_PAD, TOPK_GROUPS, SCORING, HAS_BIAS, RENORMALIZE, BLOCK_TOKENS,
+            E, K, K_PAD, GROUPS, PARTS, PART, WIDTH, TOPK_GROUPS, SCORING, HAS_BIAS, RENORMALIZE, BLOCK_TOKENS,
         )  # fmt: skip
-    store_counts(counts_ptr, by_lane, first_expert, LOCAL_E, E, GROUPS, GROUPS_PAD, GROUP_PAD)
+    store_counts(counts_ptr, tl.sum(taken, axis=1), first_expert, LOCAL_E, E, PARTS, PART, WIDTH)
     tl.debug_barrier()
     expert = tl.arange(0, E_PAD)
     local = expert < LOCAL_E
@@ -87,13 +86,14 @@ def launch(
 ) -> None:  # fmt: skip
     """Route all tokens and sort their slots by expert; tensors as in ``route.launch`` and ``index.launch``.
 
-    ``num_warps`` are those of the routing program, which wants few (its top-k reduces a row again and again),
-    ``place_warps`` those of the placing one, which wants many (it adds up the counts of all programs).
+    ``num_warps`` are those of the routing program, which wants one for every row of ``block_tokens`` (its top-k
+    reduces a row again and again), ``place_warps`` those of the placing one, which wants many (it adds up the counts
+    of all programs).
     """
     num_tokens, local_e = logits.shape[0], cu_seqlens.shape[0]
     e_pad = triton.next_power_of_2(local_e)
     bias = weights if bias is None else bias
-    sizes = place_constants(e_pad)
+    sizes = place_constants(e_pad, num_warps if one_program else place_warps)
     common = {
         "LOCAL_E": local_e,
         "E_PAD": e_pad,

@@ -12,6 +12,11 @@ from moebench.spec.hardware import Hardware
 from moebench.spec.workload import Workload
 
 MAX_ACCUMULATORS_PER_THREAD = 256
+MAX_REGISTERS_PER_THREAD = {"nvidia": 255}
+"""By vendor, where it is less (CUDA C++ Programming Guide, technical specifications by compute capability)."""
+MAX_ACCUMULATORS_FROM_TENSOR_MEMORY = 128
+"""Of Blackwell: its accumulators come back from tensor memory at once, and a thread has 255 registers (``ptxas`` gives
+up at 256 of them)."""
 
 TILE_AXES = (
     Axis("block_m", (16, 32, 64, 128, 256), doc="rows of a tile"),
@@ -58,6 +63,7 @@ class GemmSpec(KernelSpec):
     axes: tuple[Axis, ...] = TILE_AXES
     deterministic = True
     batch_invariant = True
+    upstream_axes: tuple[str, ...] | None = ("block_m",)
 
     @abstractmethod
     def size(self, workload: Workload) -> GemmSize:
@@ -76,12 +82,8 @@ class GemmSpec(KernelSpec):
                 )
         tile = int(params["block_m"]) * int(params["block_n"]) * size.accumulators
         each = tile // max(self.threads(params, hw), 1)
-        if each > MAX_ACCUMULATORS_PER_THREAD:
-            found.append(
-                Violation(
-                    "registers",
-                    f"{self.name}: {each} accumulators a thread; "
-                    f"at most {MAX_ACCUMULATORS_PER_THREAD} stay in registers",
-                )
-            )
+        most = MAX_ACCUMULATORS_FROM_TENSOR_MEMORY if hw.hw_class == "blackwell" else MAX_ACCUMULATORS_PER_THREAD
+        if each > most:
+            message = f"{self.name}: {each} accumulators a thread; at most {most} stay in registers of {hw.key}"
+            found.append(Violation("registers", message))
         return found

@@ -20,9 +20,10 @@ INDEX_AXES = (CHUNKS, BLOCK_SLOTS, Axis("num_warps", (1, 2, 4, 8, 16), doc="warp
 def scratch_bytes(width: int, num_warps: int) -> int:
     """Shared memory for reductions and scans of tiles that are ``width`` wide: what every warp hands over.
 
-    A bound over what Triton 3.1 to 3.9 report: 16 bytes a thread of 64 lanes, or one row of 4-byte values a warp.
+    A bound over what Triton 3.1 to 3.9 report: 32 bytes a thread of 64 lanes, or one row of 4-byte values a warp, and
+    2 KiB where few experts let a small tile lie in one warp.
     """
-    return max(1024, 4 * width) * num_warps + 1024
+    return max(2048, 4 * width) * num_warps + 2048
 
 
 def padded_experts(workload: Workload) -> int:
@@ -39,6 +40,7 @@ class Index(KernelSpec):
     axes = INDEX_AXES
     deterministic = True
     batch_invariant = True
+    upstream_axes = ()
 
     def default(self, workload: Workload, hw: Hardware) -> Mapping[str, Param]:
         return {"num_chunks": num_chunks(workload, hw), "block_slots": 64, "num_warps": warps(4, hw)}

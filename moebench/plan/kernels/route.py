@@ -27,6 +27,17 @@ def lanes(workload: Workload) -> int:
     return (1 << (groups - 1).bit_length()) * (1 << (shape.num_experts // groups - 1).bit_length())
 
 
+def warps_to_hold(workload: Workload, block_tokens: int) -> int:
+    """Warps of 32 threads that hold a block of scores: no row in two of them, at most 32 scores a thread.
+
+    A warp has 128 scores side by side, fp32 at 16 bytes a thread. A row wider than that lies in parts, one behind the
+    other, in the same threads; a narrower one shares its warp with other tokens.
+    """
+    shape, width = workload.shape, lanes(workload)
+    part = width // (1 << (shape.num_groups - 1).bit_length()) if shape.grouped else width
+    return max(1, block_tokens * min(part, 128) // 128, block_tokens * width // (32 * 32))
+
+
 def lane_violations(
     name: str, params: Mapping[str, Param], workload: Workload, hw: Hardware, threads: int
 ) -> list[Violation]:
@@ -46,9 +57,11 @@ class Route(KernelSpec):
     axes = ROUTE_AXES
     deterministic = True
     batch_invariant = True
+    upstream_axes = ()
 
     def default(self, workload: Workload, hw: Hardware) -> Mapping[str, Param]:
-        return {"block_tokens": block_tokens(workload, hw, lanes(workload)), "num_warps": warps(4, hw)}
+        block = block_tokens(workload, hw, lanes(workload))
+        return {"block_tokens": block, "num_warps": warps(min(16, warps_to_hold(workload, block)), hw)}
 
     def shared_bytes(self, params: Mapping[str, Param], workload: Workload) -> int:
         return routing_bytes(params, workload)
@@ -58,10 +71,9 @@ class Route(KernelSpec):
 
 
 def routing_bytes(params: Mapping[str, Param], workload: Workload) -> int:
-    """Shared memory of a routing program: reductions, and one tile of scores for a change of layout among groups."""
+    """Shared memory of a routing program: its reductions, or one tile of scores for a change of layout."""
     width = lanes(workload)
-    tile = 4 * int(params["block_tokens"]) * width if workload.shape.grouped else 0
-    return tile + scratch_bytes(width, int(params["num_warps"]))
+    return max(4 * int(params["block_tokens"]) * width, scratch_bytes(width, int(params["num_warps"])))
 
 
 SPEC = Route()

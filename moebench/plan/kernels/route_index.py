@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from moebench.plan.default_plans import ONE_PROGRAM_SLOTS, block_tokens, num_chunks, warps
+from moebench.plan.default_plans import ONE_PROGRAM_SLOTS, SAFE_THREADS, num_chunks, warps
 from moebench.plan.kernel_spec import Axis, KernelSpec, Violation
 from moebench.plan.kernels.index import BLOCK_SLOTS, CHUNKS, padded_experts, scratch_bytes
-from moebench.plan.kernels.route import ROUTE_AXES, lane_violations, lanes, routing_bytes
+from moebench.plan.kernels.route import ROUTE_AXES, lane_violations, lanes, routing_bytes, warps_to_hold
 from moebench.plan.plan import Param
 from moebench.spec.hardware import Hardware
 from moebench.spec.steps import Step
 from moebench.spec.workload import Workload
 
 MAX_ONE_PROGRAM_SLOTS = 4096
+MAX_BLOCK_SCORES = 8192
+MAX_CHUNKS = 128
+"""Of a default plan: a placing program reads the counts of all chunks, so their cost grows with the square."""
+
+MANY_TOKENS = 4096
+"""Above it, wide placing programs gain more by their reads than they lose by waiting for each other."""
 
 
 class RouteIndex(KernelSpec):
@@ -31,22 +37,20 @@ class RouteIndex(KernelSpec):
     )
     deterministic = True
     batch_invariant = True
+    upstream_axes = ()
 
     def default(self, workload: Workload, hw: Hardware) -> Mapping[str, Param]:
-        one, width = workload.num_slots <= ONE_PROGRAM_SLOTS, lanes(workload)
-        if one:
-            tokens, of_32 = block_tokens(workload, hw, width), 4
-        elif workload.num_tokens >= 1024 and width >= 256:
-            tokens, of_32 = 8, 2
-        else:
-            tokens, of_32 = 4, 4
+        one, chunks = workload.num_slots <= ONE_PROGRAM_SLOTS, min(num_chunks(workload, hw), MAX_CHUNKS)
+        chunk_tokens = -(-workload.num_tokens // (1 if one else chunks))
+        block = _block_tokens(workload, chunk_tokens, hw)
+        many = workload.num_tokens > MANY_TOKENS
         return {
             "one_program": one,
-            "num_chunks": num_chunks(workload, hw),
-            "block_slots": 16 if one else 64,
-            "block_tokens": min(tokens, max(1, 2048 // width)),
-            "num_warps": warps(of_32, hw),
-            "place_warps": warps(8, hw),
+            "num_chunks": chunks,
+            "block_slots": min(64 if many else 32, max(16, 1 << (chunk_tokens * workload.shape.topk - 1).bit_length())),
+            "block_tokens": block,
+            "num_warps": warps(warps_to_hold(workload, block), hw),
+            "place_warps": warps(16 if many else 8 if chunks > 16 else 4, hw),
         }
 
     def threads(self, params: Mapping[str, Param], hw: Hardware) -> int:
@@ -68,6 +72,15 @@ class RouteIndex(KernelSpec):
                 )
             )
         return found
+
+
+def _block_tokens(workload: Workload, chunk_tokens: int, hw: Hardware) -> int:
+    """A chunk's tokens side by side, as far as 16 warps or the device's threads hold them in ``MAX_BLOCK_SCORES``."""
+    block, most = 1, min(16, (hw.max_threads_per_block or SAFE_THREADS) // 32)
+    widest = min(chunk_tokens, 32, MAX_BLOCK_SCORES // lanes(workload))
+    while block < widest and warps_to_hold(workload, block * 2) <= most:
+        block *= 2
+    return block
 
 
 SPEC = RouteIndex()

@@ -17,6 +17,7 @@ class Shared(GemmSpec):
 
     name = "shared"
     steps = (Step.SHARED,)
+    upstream_axes = ()
 
     def size(self, workload: Workload) -> GemmSize:
         shape = workload.shape

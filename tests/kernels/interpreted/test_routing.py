@@ -10,7 +10,7 @@ import pytest
 import torch
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from moebench.kernels import engine_align, index, route
+from moebench.kernels import engine_align, index, route, route_index
 
 from moebench.pipeline import reference
 from moebench.spec.shape import MoEShape, Scoring
@@ -149,3 +149,59 @@ def test_align_pads_every_expert_to_whole_blocks(drawn: tuple[torch.Tensor, int,
     assert sorted_slots[: len(expected)].tolist() == expected
     assert experts.tolist() == owners + [-1] * (blocks - len(owners))
     assert padded.item() == len(expected)
+
+
+def run_route_index(
+    logits: torch.Tensor, shape: MoEShape, bias: torch.Tensor | None, local: range, **plan: Any
+) -> dict[str, torch.Tensor]:
+    slots, count, chunks = logits.shape[0] * shape.topk, len(local), plan["num_chunks"]
+    empty: Any = lambda *size: torch.full(size, -7, dtype=torch.int32)  # noqa: E731
+    made = {
+        "weights": torch.full((logits.shape[0], shape.topk), NAN), "ids": empty(logits.shape[0], shape.topk),
+        "counts": empty(chunks, count), "base": empty(chunks, count), "src_to_dst": empty(slots),
+        "dst_to_src": empty(slots), "cu_seqlens": empty(count), "tiles1": empty(max_tiles(slots, count, 16), 4),
+        "tiles2": empty(max_tiles(slots, count, 32), 4),
+    }  # fmt: skip
+    router = route.router_constants(
+        shape.num_experts, shape.topk, num_groups=shape.num_groups, topk_groups=shape.topk_groups,
+        scoring=shape.scoring.value, has_bias=bias is not None, renormalize=shape.renormalize,
+    )  # fmt: skip
+    route_index.launch(
+        logits, bias, *made.values(), router=router, factor=shape.routed_scaling_factor, first_expert=local.start,
+        block_m1=16, block_m2=32, num_warps=1, place_warps=1, **plan,
+    )  # fmt: skip
+    return made
+
+
+ROUTE_INDEX_SHAPES = (
+    MoEShape("parts", 140, 4, 8, 8),
+    MoEShape("groups", 40, 4, 8, 8, num_groups=5, topk_groups=2, scoring=Scoring.SIGMOID, router_bias=True),
+)
+
+
+@pytest.mark.parametrize("shape", ROUTE_INDEX_SHAPES, ids=lambda s: s.name)
+@pytest.mark.parametrize("local", [range(40), range(3, 17)], ids=str)
+@pytest.mark.parametrize(
+    "plan",
+    [
+        {"one_program": True, "num_chunks": 16, "block_tokens": 4, "block_slots": 32},
+        {"one_program": False, "num_chunks": 16, "block_tokens": 1, "block_slots": 16},
+        {"one_program": False, "num_chunks": 16, "block_tokens": 4, "block_slots": 32},
+    ],
+    ids=["one program", "a token a program", "blocks of tokens"],
+)
+def test_route_index_routes_and_sorts(shape: MoEShape, local: range, plan: dict[str, Any]) -> None:
+    generator = torch.Generator().manual_seed(7)
+    logits = torch.randn(19, shape.num_experts, generator=generator)
+    logits[::2].mul_(2).round_()
+    bias = torch.randn(shape.num_experts, generator=generator) if shape.router_bias else None
+    made = run_route_index(logits, shape, bias, local, **plan)
+    weights, ids = reference.route(logits, shape, bias)
+    assert torch.equal(made["ids"], ids)
+    torch.testing.assert_close(made["weights"], weights, rtol=1e-5, atol=1e-7)
+    wanted = reference.index(ids, local)
+    assert torch.equal(made["src_to_dst"], wanted.src_to_dst)
+    assert torch.equal(made["cu_seqlens"], wanted.cu_seqlens)
+    assert torch.equal(made["dst_to_src"][: wanted.dst_to_src.numel()], wanted.dst_to_src)
+    assert_tiles(made["tiles1"], made["cu_seqlens"], 16)
+    assert_tiles(made["tiles2"], made["cu_seqlens"], 32)
