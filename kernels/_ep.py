@@ -19,6 +19,15 @@ def part_of(table_ptr, index, like_ptr, ALIGNED: tl.constexpr):
 
 
 @triton.jit
+def parts_of(table_ptr, indices, like_ptr, ALIGNED: tl.constexpr):
+    """``part_of`` for a vector of indices."""
+    pointers = tl.load(table_ptr + indices).to(like_ptr.dtype)
+    if ALIGNED:
+        pointers = tl.multiple_of(pointers, [16])
+    return pointers
+
+
+@triton.jit
 def address_of(stored):
     """Row address in an entry of ``dst``, marked as a duplicate or not."""
     return tl.where(stored < 0, stored ^ -1, stored)
@@ -34,6 +43,6 @@ def chunk_slots(first_token, lane, num_tokens, K: tl.constexpr, K_PAD: tl.conste
 
 @triton.jit
 def chain_step(chain_ptr, row, end):
-    """The row after duplicate ``row`` in its token's chain; -1 behind the last, and for rows that aren't there."""
+    """The row after duplicate ``row`` in its token's chain; -1 behind the last, and where it isn't below ``end``."""
     link = tl.load(chain_ptr + row, mask=(row >= 0) & (row < end), other=-2)
-    return tl.where(link <= -3, -3 - link, -1)
+    return tl.where((link <= -3) & (link > -3 - end), -3 - link, -1)

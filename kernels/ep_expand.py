@@ -19,13 +19,13 @@ def expand_kernel(rows_ptr, groups_ptr, loffs_ptr, counts_ptr, width, BLOCK: tl.
     there = tl.program_id(0) < total
     primary = tl.load(groups_ptr + group * 3, mask=there, other=0)
     start = tl.load(groups_ptr + group * 3 + 1, mask=there, other=0)
-    count = tl.load(groups_ptr + group * 3 + 2, mask=there, other=0)
     for item in range(tl.program_id(0), total, step):
         following = (item + step) // blocks
         there = item + step < total
         next_primary = tl.load(groups_ptr + following * 3, mask=there, other=0)
         next_start = tl.load(groups_ptr + following * 3 + 1, mask=there, other=0)
-        next_count = tl.load(groups_ptr + following * 3 + 2, mask=there, other=0)
+        # Not carried from turn to turn: Triton 3.6 and 3.7 keep the first turn's value as the inner loop's bound.
+        count = tl.load(groups_ptr + item // blocks * 3 + 2)
         col = (item % blocks) * BLOCK + tl.arange(0, BLOCK)
         values = tl.load(rows_ptr + primary.to(tl.int64) * width + col, mask=col < width)
         for place in range(0, count):
@@ -33,7 +33,6 @@ def expand_kernel(rows_ptr, groups_ptr, loffs_ptr, counts_ptr, width, BLOCK: tl.
             tl.store(rows_ptr + row.to(tl.int64) * width + col, values, mask=col < width)
         primary = next_primary
         start = next_start
-        count = next_count
 
 
 def launch(

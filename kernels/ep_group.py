@@ -16,9 +16,10 @@ from ._ep import chain_step
 
 @triton.jit
 def heads(chain_ptr, row, end):
-    """(whether a row is the primary of a group, its first duplicate or -1)."""
+    """(whether a row is the primary of a group, its first duplicate or -1). No link leads to ``end`` or past it."""
     first = tl.load(chain_ptr + row, mask=row < end, other=-1)
-    return first >= 0, tl.where(first >= 0, first, -1)
+    head = (first >= 0) & (first < end)
+    return head, tl.where(head, first, -1)
 
 
 @compat.jit()
@@ -43,8 +44,8 @@ def write_groups_kernel(
     chain_ptr, cu_seqlens_ptr, counts_ptr, groups_ptr, loffs_ptr, totals_ptr, num_rows,
     SEGMENTS: tl.constexpr, K: tl.constexpr, BLOCK: tl.constexpr, BLOCK_COUNTS: tl.constexpr,
 ):  # fmt: skip
-    """Write one block's groups behind those of the blocks before. Chains after a failed plan may say anything: what
-    they list stays within ``num_rows``."""
+    """Write one block's groups behind those of the blocks before. Chains that a peer's failed plan left may say
+    anything: what they list stays within ``num_rows``, in number and in rows."""
     block = tl.program_id(0)
     offset = tl.arange(0, BLOCK_COUNTS)
     groups = tl.zeros([BLOCK_COUNTS], dtype=tl.int32)

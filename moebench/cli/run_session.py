@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, replace
 from datetime import datetime, timezone
 from importlib import metadata
@@ -62,7 +62,7 @@ def dry_run(options: RunOptions, how: How) -> int:
             present = present_of(worker, how.device, probe_rates=False)
         hw, device, free = present.hw, present.device, present.facts.free_memory_bytes
     planned = plan_run(options, hw, device, None if free is None else int(free * MEMORY_SHARE))
-    planned = replace(planned, notes=(*planned.notes, *run_ep.section_notes(options, device)))
+    planned = replace(planned, notes=(*planned.notes, *run_ep.section_notes(options)))
     console.emit_rendered(render(planned, hw, how.format.name))
     return EXIT_OK
 
@@ -89,8 +89,10 @@ def measure(options: RunOptions, how: How) -> int:
         more = run_ep.section(options, worker, hw, present.device, free)
         options = _with_backend(options, worker, present.device)
         planned = plan_run(options, hw, present.device, None if free is None else int(free * MEMORY_SHARE))
-        _require_backends(planned, worker, present.device)
+        asked = dict.fromkeys(c.backend for r in planned.requests for c in r.candidates)
+        require_backends(asked, worker, present.device)
         header = header_of(options, how, (*planned.requests, *more), present, hw)
+        header = replace(header, settings={**header.settings, "tables": list(planned.tables)})
         path = how.out or default_run_path(planned.requests[0].workload.shape.name, present.device)
         folder = RunFolder.resume(path, header) if is_run(path) else RunFolder.create(path, header)
         with folder:
@@ -105,7 +107,8 @@ def measure(options: RunOptions, how: How) -> int:
     return finish(path, outcome, how)
 
 
-def _supports(worker: Worker, device: str, names: Sequence[str]) -> dict[str, Support]:
+def supports(worker: Worker, device: str, names: Sequence[str]) -> dict[str, Support]:
+    """What each backend of ``names`` says of ``device``, as the measuring process sees it."""
     found: dict[str, Support] = worker.call(
         "moebench.measure.present:supports", device, tuple(names), timeout_s=DESCRIBE_LIMIT_S
     )
@@ -113,19 +116,18 @@ def _supports(worker: Worker, device: str, names: Sequence[str]) -> dict[str, Su
 
 
 def _with_backend(options: RunOptions, worker: Worker, device: str) -> RunOptions:
-    """``options`` with the first preferred backend that runs here, where neither a backend nor a plan was given."""
-    if options.backends or options.kernel_plan is not None:
+    """``options`` with the first preferred backend that runs here, where no backend, plan or table was given."""
+    if options.backends or options.kernel_plan is not None or options.names_table:
         return options
     wanted = preferred_backends(device)
-    found = _supports(worker, device, wanted)
+    found = supports(worker, device, wanted)
     usable = [name for name in wanted if found[name].usable]
     return replace(options, backends=(usable[0] if usable else wanted[-1],))
 
 
-def _require_backends(planned: RunPlanned, worker: Worker, device: str) -> None:
-    """Raise BackendUnavailableError for a backend of the run that can't run here."""
-    names = dict.fromkeys(c.backend for r in planned.requests for c in r.candidates)
-    for name, support in _supports(worker, device, tuple(names)).items():
+def require_backends(names: Iterable[str], worker: Worker, device: str) -> None:
+    """Raise BackendUnavailableError for a backend of ``names`` that can't run on ``device``."""
+    for name, support in supports(worker, device, tuple(names)).items():
         if not support.usable:
             raise BackendUnavailableError(f"backend {name} can't run on {device}: {support.reason}")
 
@@ -216,13 +218,13 @@ def _draw(run: Run, path: Path, how: How) -> bool:
     """Draw the run into its folder where that was asked; False, and the reason on stderr, when it can't be done."""
     if not how.plots or not any(r.failure is None for r in run.records):
         return True
-    from moebench.report.plots import write
+    from moebench.report.plots import draw
 
     try:
-        drawn = write([run], path)
+        drawn = draw([run], path)
     except MoebenchError as error:
         console.fail(str(error))
         return False
-    if not how.quiet:
+    if drawn and not how.quiet:
         console.say(f"plots: {', '.join(p.name for p in drawn)}")
     return True

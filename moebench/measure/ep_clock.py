@@ -51,7 +51,7 @@ class _Stamped(AbstractContextManager[None]):
         self._stamps, self._step, self._rank = stamps, step, rank
 
     def __enter__(self) -> None:
-        self._first = self._stamps.mark()
+        self._first = self._stamps.opening()
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
@@ -73,6 +73,10 @@ class Stamps(Listener, ABC):
     @abstractmethod
     def mark(self) -> int:
         """A mark now."""
+
+    def opening(self) -> int:
+        """The mark that what comes now begins at."""
+        return self.mark()
 
     @abstractmethod
     def us(self, first: int, last: int) -> float:

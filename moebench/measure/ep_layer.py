@@ -11,12 +11,13 @@ from moebench.measure.ep_material import ExpertShelf, GroupDraw, routed_shape
 from moebench.measure.ep_request import EPCandidate
 from moebench.pipeline.ep.experts import Experts
 from moebench.pipeline.ep.group import EPBuffer
-from moebench.pipeline.ep.pad_rows import pad_tokens
-from moebench.pipeline.ep.planners.protocol import LearningPlanner
+from moebench.pipeline.ep.pad_rows import pad_ids, pad_tokens
+from moebench.pipeline.ep.planners.protocol import LearningPlanner, Planner
 from moebench.pipeline.ep.planners.registry import make_planner
-from moebench.pipeline.ep.rank_plan import RankPlan
+from moebench.pipeline.ep.rank_plan import RankPlan, histogram
 from moebench.pipeline.ep.ranks.protocol import Item, Listener, Ranks
 from moebench.pipeline.torch_dtypes import torch_dtype
+from moebench.spec.ep_workload import EPWorkload
 from moebench.spec.hardware import Hardware
 
 Work = dict[int, dict[str, torch.Tensor]]
@@ -70,17 +71,38 @@ class BoundGroup:
                     tensor.fill_(float("nan"))
 
 
+def histograms(workload: EPWorkload, ranks: Ranks, draw: GroupDraw) -> list[list[int]]:
+    """Pairs [R][E] of every rank in ``draw``, pads as the workload counts them; collective."""
+    geometry, mine = workload.geometry(), {}
+    for rank in ranks.local_ranks:
+        ids = pad_ids(draw.ids[rank], geometry, rank, workload.pad_rows)
+        mine[rank] = histogram(ids, geometry.num_experts).tolist()
+    if len(mine) == ranks.ep_size:
+        return [mine[rank] for rank in range(ranks.ep_size)]
+    return ranks.gather(mine[ranks.local_ranks[0]])
+
+
+def needed_rows(workload: EPWorkload, planner: Planner, ranks: Ranks, draws: Sequence[GroupDraw]) -> int:
+    """Rows of a rank's buffer for ``draws`` and no other routing (``Planner.rows_for``); collective."""
+    return planner.rows_for([histograms(workload, ranks, draw) for draw in draws], workload.geometry())
+
+
 def bind(
-    candidate: EPCandidate, ranks: Ranks, shelf: ExpertShelf, hw: Hardware, room: Work | None = None
-) -> BoundGroup:
+    candidate: EPCandidate, ranks: Ranks, shelf: ExpertShelf, hw: Hardware, room: Work | None = None,
+    draws: Sequence[GroupDraw] = (),
+) -> BoundGroup:  # fmt: skip
     """Bind ``candidate``; collective. ``room`` is intermediate memory that earlier contenders of the point made.
 
-    Raises InputError or UnsupportedError for what the planner, the kernel set or the ranks refuse.
+    With ``draws`` the buffer holds them and need not hold any other routing. Raises InputError or UnsupportedError
+    for what the planner, the kernel set or the ranks refuse.
     """
     workload = candidate.workload
     planner = make_planner(workload.planner, hw, workload.dtype)
     shape = routed_shape(workload.shape)
-    buffer = EPBuffer(ranks, workload.geometry(), shape.hidden_size, workload.dtype, planner, candidate.plan)
+    rows = needed_rows(workload, planner, ranks, draws) if draws else None
+    buffer = EPBuffer(
+        ranks, workload.geometry(), shape.hidden_size, workload.dtype, planner, candidate.plan, num_rows=rows
+    )
     with ranks.guard():
         work = _work(buffer, workload.shape.intermediate_size, shape.up_factor, room)
         size, dtype = (workload.capacity, shape.hidden_size), torch_dtype(workload.dtype)

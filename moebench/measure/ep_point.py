@@ -11,14 +11,14 @@ from typing import Any
 import torch
 
 from moebench.errors import MeasureError
-from moebench.measure.ep_clock import make_stamps
 from moebench.measure.ep_figures import DrawFacts, draw_facts
 from moebench.measure.ep_gate import Case, judge, make_cases, require_agreement
+from moebench.measure.ep_lanes import Lane, make_lane
 from moebench.measure.ep_layer import BoundGroup, Work, bind
 from moebench.measure.ep_material import ExpertShelf, GroupDraw, make_group_draw
 from moebench.measure.ep_record import record_of
 from moebench.measure.ep_request import EPCandidate, EPRequest
-from moebench.measure.ep_sampler import EPContender, EPSampler
+from moebench.measure.ep_sampler import EPSampler
 from moebench.measure.faults import StickyDeviceError, charge, failure_of, free_memory
 from moebench.measure.progress import Notify, Progress
 from moebench.measure.sampler import Samples
@@ -50,7 +50,7 @@ class EPRun:
     samples: Samples | None = None
     calls: int = 1
     clock: str = ""
-    capturable: bool = False
+    warnings: tuple[str, ...] = ()
     telemetry: Telemetry = field(default_factory=Telemetry)
 
     def fail(self, failure: Failure) -> None:
@@ -171,8 +171,8 @@ class _Point:
 
     def _bind(self, run: EPRun) -> None:
         """Bind, judge the numbers, learn what every draw does; a wrong result fails here."""
-        run.group = group = bind(run.candidate, self._ranks, self._shelf, self._request.hw, self._room)
-        run.capturable = group.buffer.kernels.capturable
+        draws = [*self._draws, *(case.draw for case in self._cases)]
+        run.group = group = bind(run.candidate, self._ranks, self._shelf, self._request.hw, self._room, draws)
         run.checks = judge(group, self._shelf, self._cases)
         wrong = [c for c in run.checks if not c.passed]
         elsewhere = require_agreement(run.checks, self._ranks)
@@ -185,16 +185,16 @@ class _Point:
             group.buffer.check(group.plans)
             run.facts.append(draw_facts(group, self._ranks))
 
-    def _contender(self, run: EPRun) -> EPContender:
+    def _lane(self, run: EPRun) -> Lane:
         assert run.group is not None
-        stamps = make_stamps(self._ranks, capturable=run.capturable)
-        run.clock = stamps.name
-        return EPContender(run.group, tuple(run.group.items(draw) for draw in self._draws), stamps)
+        lane = make_lane(run.group, [run.group.items(draw) for draw in self._draws])
+        run.clock, run.warnings = lane.clock, (lane.warning,) if lane.warning else ()
+        return lane
 
     def _sample(self, began: float) -> None:
         settings, alive = self._settings, self._alive
         sampler = EPSampler(
-            [self._contender(run) for run in alive], self._ranks, settings.seed,
+            [self._lane(run) for run in alive], self._ranks, settings.seed,
             lambda blocks, width: self._progress(
                 "measure", blocks=blocks, max_blocks=settings.max_blocks, half_width=width
             ),

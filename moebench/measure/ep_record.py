@@ -76,7 +76,10 @@ def record_of(run: EPRun, request: EPRequest, ranks: Ranks, elapsed_s: float) ->
         steps=steps,
         checks=run.checks,
         telemetry=run.telemetry,
-        warnings=warnings_of(layer, len(run.facts), run.telemetry, settings.target_half_width, settings.min_blocks),
+        warnings=(
+            *run.warnings,
+            *warnings_of(layer, len(run.facts), run.telemetry, settings.target_half_width, settings.min_blocks),
+        ),
         elapsed_s=elapsed_s,
         ep=EPRecord(
             ranks=request.ranks,

@@ -8,47 +8,33 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from contextlib import nullcontext
-from dataclasses import dataclass
 
 import numpy as np
 
 from moebench.measure import stopping
 from moebench.measure.ep_clock import (
     LAYER,
-    CallTimes,
     FloatArray,
-    Stamps,
     call_times,
     rows_of_pass,
     side_by_side_us,
-    synchronize,
 )
-from moebench.measure.ep_layer import BoundGroup
+from moebench.measure.ep_lanes import Lane
 from moebench.measure.sampler import Samples
 from moebench.measure.stats import intervals
 from moebench.measure.stopping import StoppingRule
-from moebench.pipeline.ep.ranks.protocol import Item, Ranks
+from moebench.pipeline.ep.ranks.protocol import Ranks
 
 TARGET_BLOCK_US = 2000.0
 MAX_CALLS = 16
 
 
-@dataclass(frozen=True)
-class EPContender:
-    """A bound group, the phases of a call of every draw, and its stamps."""
-
-    group: BoundGroup
-    draws: tuple[list[Item], ...]
-    stamps: Stamps
-
-
 class EPSampler:
-    """Takes blocks of ``contenders``; each block calls them on ``calls`` draws in turn, the same for all."""
+    """Takes blocks of ``contenders``' lanes; each block calls all on the same ``calls`` draws in turn."""
 
     def __init__(
         self,
-        contenders: Sequence[EPContender],
+        contenders: Sequence[Lane],
         ranks: Ranks,
         seed: int,
         progress: Callable[[int, float | None], None] = lambda blocks, half_width: None,
@@ -72,6 +58,8 @@ class EPSampler:
         fitting = int(budget_s / min_blocks / one_s)
         self.draws = max(1, min(draws, fitting))
         self.calls = max(self.draws, min(wanted, fitting // self.draws * self.draws))
+        for lane in self._contenders:
+            lane.prepare(self.calls, self.draws)
 
     def block(self) -> list[FloatArray]:
         """One pass of every contender in an order drawn at random; their rows in their own order."""
@@ -80,20 +68,12 @@ class EPSampler:
             rows[place] = self._pass(self._contenders[place])
         return [row for row in rows if row is not None]
 
-    def _pass(self, contender: EPContender) -> FloatArray:
-        ranks, stamps, group = self._ranks, contender.stamps, contender.group
-        stamps.restart()
-        tapes = []
-        with stamps.hold() or nullcontext():
-            for call in range(self.calls):
-                ranks.wait()
-                stamps.start()
-                group.run(contender.draws[call % self.draws], stamps)
-                tapes.append(stamps.tape)
-        synchronize(ranks)
-        calls: list[CallTimes] = [call_times(tape, stamps, ranks) for tape in tapes]
+    def _pass(self, lane: Lane) -> FloatArray:
+        ranks = self._ranks
+        stamped = lane.run(self.calls, self.draws)
+        calls = [call_times(tape, stamps, ranks) for tape, stamps in stamped]
         virtual = len(ranks.local_ranks) == ranks.ep_size
-        critical = [side_by_side_us(tape, stamps) for tape in tapes] if virtual else []
+        critical = [side_by_side_us(tape, stamps) for tape, stamps in stamped] if virtual else []
         row, self._now_s = rows_of_pass(calls, critical, ranks)
         return row
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import inspect
 from collections.abc import Iterable
@@ -25,21 +26,35 @@ def _kernels() -> Path:
     return Path(str(resources.files("moebench.kernels")))
 
 
+def _with_imports(files: set[Path]) -> set[Path]:
+    """``files`` and the modules beside them that they import relatively, and so on."""
+    found, waiting = set(files), list(files)
+    while waiting:
+        path = waiting.pop()
+        for node in ast.walk(ast.parse(path.read_bytes())):
+            if not isinstance(node, ast.ImportFrom) or node.level != 1:
+                continue
+            names = [node.module.partition(".")[0]] if node.module else [alias.name for alias in node.names]
+            beside = {path.with_name(f"{name}.py") for name in names}
+            waiting += [p for p in beside - found if p.is_file()]
+            found |= {p for p in beside if p.is_file()}
+    return found
+
+
 def source_files(kernel: str) -> tuple[Path, ...]:
     """The files whose text decides what ``kernel`` does, sorted by name; raises UnknownNameError.
 
-    A Triton kernel: its own file, ``compat.py`` and every helper ``_*.py`` beside it. A torch kernel: the torch
-    backend's modules. A kernel set of the expert-parallel layer: the modules of its data path, and its Triton kernels
-    with their helpers. A kernel of another package: the file of its declaration.
+    A Triton kernel: its own file and every module of its folder that it imports, on its own or through others. A torch
+    kernel: the torch backend's modules. A kernel set of the expert-parallel layer: the modules of its data path and its
+    Triton kernels, with what they import. A kernel of another package: the file of its declaration.
     """
     folder = _kernels()
     own = folder / f"{kernel}.py"
-    helpers = {folder / "compat.py", *folder.glob("_*.py")} - {folder / "__init__.py"}
     if own.is_file() and not kernel.startswith("_"):
-        return tuple(sorted({own} | helpers))
+        return tuple(sorted(_with_imports({own})))
     data_path = _package() / "pipeline" / "ep"
     if kernel.startswith(EP_PREFIX) and (data_path / f"{kernel.removeprefix(EP_PREFIX)}_kernels.py").is_file():
-        return tuple(sorted({*data_path.rglob("*.py"), *folder.glob(f"{EP_PREFIX}*.py")} | helpers))
+        return tuple(sorted({*data_path.rglob("*.py"), *_with_imports(set(folder.glob(f"{EP_PREFIX}*.py")))}))
     if kernel not in kernel_specs:
         raise UnknownNameError("kernel", kernel, kernel_specs.names())
     spec = kernel_specs.get(kernel)

@@ -80,11 +80,12 @@ class EPPoint(Point):
         return sum(figures.link_us.values()) if figures and figures.link_us else None
 
     def setting(self, *without: str) -> tuple[Any, ...]:
-        """Everything that was set but the input and what is named ``without``."""
+        """Everything that was set but the input and what is named ``without``; a default plan follows from the rest."""
+        told = "" if self.record.plan_source == "default" else json.dumps(self.record.plan, sort_keys=True)
         parts = {
             "planner": self.planner, "capacity": self.capacity, "slots": self.slots, "padding": self.padding,
             "sms": self.num_sms, "kernels": self.record.backend,
-            "plan": "" if "sms" in without else json.dumps(self.record.plan, sort_keys=True),
+            "plan": "" if "sms" in without else told,
         }  # fmt: skip
         return tuple(v for k, v in parts.items() if k not in without)
 

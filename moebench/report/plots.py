@@ -85,13 +85,19 @@ def steps(runs: Sequence[Run], out: Path) -> list[Path]:
     return written
 
 
-def write(runs: Sequence[Run], out: Path, kind: Kind = Kind.ALL) -> list[Path]:
-    """Write the plots of ``kind`` into the folder ``out``; raises InputError when the runs give none."""
+def draw(runs: Sequence[Run], out: Path, kind: Kind = Kind.ALL) -> list[Path]:
+    """Write the plots of ``kind`` that the runs give, perhaps none, into the folder ``out``."""
     written = latency(runs, out) if kind in (Kind.LATENCY, Kind.ALL) else []
     written += steps(runs, out) if kind in (Kind.STEPS, Kind.ALL) else []
     if kind in (Kind.EP, Kind.ALL):
         for run in runs:
             written += ep_plots.write(run, out if len(runs) == 1 else out / run.path.name)
+    return written
+
+
+def write(runs: Sequence[Run], out: Path, kind: Kind = Kind.ALL) -> list[Path]:
+    """Write the plots of ``kind`` into the folder ``out``; raises InputError when the runs give none."""
+    written = draw(runs, out, kind)
     if not written:
         names = ", ".join(str(r.path) for r in runs)
         what = {Kind.STEPS: "no step times", Kind.EP: "no sweep over a group's buffers or planners"}.get(

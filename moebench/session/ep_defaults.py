@@ -59,12 +59,9 @@ def section(options: RunOptions, hw: Hardware, device: str) -> tuple[RunOptions,
     )  # fmt: skip
 
 
-def has_section(options: RunOptions, device: str) -> bool:
-    """Whether a run is a first look on a CPU: nothing of what it measures was chosen.
-
-    On a GPU a group is measured where it is asked for: its own kernels have not been seen on one yet.
-    """
-    return defaults.is_cpu(device) and not (
+def has_section(options: RunOptions) -> bool:
+    """Whether a run is a first look: nothing of what it measures was chosen."""
+    return not (
         options.models or options.tokens or options.dtypes or options.backends or options.kernel_plan
         or options.tp_size > 1 or options.ep_size > 1 or options.routings != (Routing(),)
     )  # fmt: skip

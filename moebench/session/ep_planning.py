@@ -6,12 +6,14 @@ together, and token padding and SMs each alone, under the first routing.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from itertools import product
 
 from moebench.errors import InputError
 from moebench.measure.ep_request import EPCandidate, EPRequest
+from moebench.plan.ep_default_plans import default_ep_plan
+from moebench.plan.ep_legality import ep_legal
 from moebench.plan.ep_plan import EPPlan
 from moebench.session import ep_estimate
 from moebench.session.ep_defaults import default_shapes
@@ -34,17 +36,22 @@ MOST_INTERLEAVED = 8
 
 SECONDS_A_CANDIDATE = 1.5
 
+LIMITED_SET = "triton"
+"""The kernel set whose limits ``ep_legal`` states."""
+
 
 @dataclass(frozen=True)
 class EPPlanned:
     """A sweep's points in the order of display, what was left out and what was chosen without being asked.
 
-    ``below_tokens`` counts combinations whose capacity doesn't hold the tokens, ``too_large`` those without memory.
+    ``below_tokens`` counts combinations whose capacity doesn't hold the tokens, ``too_large`` those without memory,
+    ``illegal`` those whose plan the kernels can't run, by the reason.
     """
 
     requests: tuple[EPRequest, ...]
     below_tokens: int = 0
     too_large: int = 0
+    illegal: Mapping[str, int] = field(default_factory=dict)
     notes: tuple[str, ...] = ()
 
     @property
@@ -55,6 +62,7 @@ class EPPlanned:
             for count, why in (
                 (self.below_tokens, "their capacity is below the tokens"),
                 (self.too_large, "they need more memory than is free"),
+                *((count, why) for why, count in self.illegal.items()),
             )
             if count
         )
@@ -167,12 +175,20 @@ def _axes(ep: EPOptions, shape: MoEShape, ep_size: int, tokens: int, most_tokens
     return _Axes(capacities, slots, paddings, sms or (DEFAULT_SMS,), planners, ep.kernels or ("torch",), skipped)
 
 
-def _plan(ep: EPOptions, setting: Setting) -> EPPlan:
-    base = replace(ep.plan or EPPlan(), kernels=setting.kernels)
+def _plan(ep: EPOptions, setting: Setting, workload: EPWorkload, hw: Hardware) -> EPPlan:
+    """The plan of a file, else the hardware's default for ``workload``, with the setting's kernel set and SMs."""
+    base = replace(ep.plan or default_ep_plan(workload, hw), kernels=setting.kernels)
     if not ep.num_sms:
         return base
     stages = {n: replace(getattr(base, n), num_sms=setting.sms) for n in ("dispatch", "prefetch", "combine")}
     return replace(base, **stages)
+
+
+def _unable(candidate: EPCandidate, hw: Hardware) -> str:
+    """Why the kernels can't run ``candidate`` by its plan, in one line; empty when they can."""
+    if candidate.plan.kernels != LIMITED_SET:
+        return ""
+    return "; ".join(v.message for v in ep_legal(candidate.plan, candidate.workload, hw))
 
 
 @dataclass(frozen=True)
@@ -196,6 +212,7 @@ class _Planner:
             sorted({power_of_two_capacity(t, max(*options.tokens, SMALLEST_CAPACITY)) for t in options.tokens})
         )
         self.below_tokens = self.too_large = 0
+        self.illegal: dict[str, int] = {}
 
     def scenes(self) -> Iterator[_Scene]:
         options = self._options
@@ -212,7 +229,10 @@ class _Planner:
             options.layout, options.seed,
         )  # fmt: skip
         return EPCandidate(
-            work, _plan(ep, setting), self._pool if setting.pooled else (), "default" if ep.plan is None else "file"
+            work,
+            _plan(ep, setting, work, self._hw),
+            self._pool if setting.pooled else (),
+            "default" if ep.plan is None else "file",
         )
 
     def requests(self, scene: _Scene) -> Iterator[EPRequest]:
@@ -226,7 +246,17 @@ class _Planner:
         for setting in settings:
             by_capacity.setdefault(setting.capacity, []).append(setting)
         for together in by_capacity.values():
-            yield from self.fitting([self.candidate(scene, s) for s in together])
+            yield from self.fitting(self.legal([self.candidate(scene, s) for s in together]))
+
+    def legal(self, candidates: Sequence[EPCandidate]) -> list[EPCandidate]:
+        """Those that the kernels can run; the others are counted by their reason."""
+        able = []
+        for candidate in candidates:
+            if why := _unable(candidate, self._hw):
+                self.illegal[why] = self.illegal.get(why, 0) + 1
+            else:
+                able.append(candidate)
+        return able
 
     def request(self, candidates: Sequence[EPCandidate]) -> EPRequest:
         cap_s = max(self._options.settings.time_cap_s, SECONDS_A_CANDIDATE * len(candidates))
@@ -260,7 +290,7 @@ def plan_ep(options: RunOptions, ep: EPOptions, hw: Hardware, device: str, free_
     scenes = list(planner.scenes())
     _require_drawable(scenes, planner.ep_size)
     found = [request for scene in scenes for request in planner.requests(scene)]
-    planned = EPPlanned(tuple(found), planner.below_tokens, planner.too_large)
+    planned = EPPlanned(tuple(found), planner.below_tokens, planner.too_large, planner.illegal)
     if not found:
         raise InputError(_empty(planned, ep, options))
     return planned
@@ -282,6 +312,9 @@ def _require_drawable(scenes: Sequence[_Scene], ep_size: int) -> None:
 
 
 def _empty(planned: EPPlanned, ep: EPOptions, options: RunOptions) -> str:
+    if planned.illegal and not planned.too_large:
+        where = "the --ep-plan" if ep.plan is not None else "--backend torch, or other sizes"
+        return f"nothing is left to measure: {'; '.join(planned.skipped_notes)}; change {where}"
     if planned.too_large:
         return (
             f"nothing is left to measure: {'; '.join(planned.skipped_notes)}; choose fewer --tokens, a smaller --model "

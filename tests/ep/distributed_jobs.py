@@ -170,13 +170,13 @@ def one_is_late(rank: int, size: int) -> str:
     return "no error"
 
 
-def _peers(size: int) -> PeerRanks:
-    return PeerRanks(size, f"cuda:{torch.cuda.current_device()}", limit_s=LIMIT_S)
+def _peers(size: int, limit_s: float) -> PeerRanks:
+    return PeerRanks(size, f"cuda:{torch.cuda.current_device()}", limit_s=limit_s)
 
 
 def peer_layer(rank: int, size: int) -> str:
     """The layer on peers' memory in both directions of every stage, against the single-device layer."""
-    ranks = _peers(size)
+    ranks = _peers(size, 20.0)
     shape = small_shape(4 * size, 3, num_shared_experts=1, shared_intermediate_size=6, expert_bias=True)
     base = EPWorkload(shape, size, (5, 0), 8, 1, 4, dtype=DType.FP32, pad_rows=PadRows.SPREAD)
     push, pull = LinkStage(Direction.PUSH), LinkStage(Direction.PULL)
@@ -199,7 +199,7 @@ def _moved(weights: LayerWeights, device: torch.device) -> LayerWeights:
 
 
 def _peer_plan(rank: int, size: int, expert: int) -> str:
-    ranks = _peers(size)
+    ranks = _peers(size, LIMIT_S)
     buffer = EPBuffer(ranks, EPGeometry(size, 2 * size, 1, 4, 1, 2), 4, DType.FP32, MoonEPPlanner())
     ids = torch.full((4, 1), expert, dtype=torch.int32, device=ranks.device)
     counts = torch.tensor([4] + [0] * (2 * size - 1), dtype=torch.int32, device=ranks.device)

@@ -7,12 +7,15 @@ import subprocess
 import sys
 from pathlib import Path
 
-HERE = Path(__file__).resolve().parent
+import pytest
+
+FILES = sorted((Path(__file__).resolve().parent / "interpreted").glob("test_*.py"))
 
 
-def test_the_triton_kernel_set_is_right_in_the_interpreter() -> None:
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_the_triton_kernel_set_is_right_in_the_interpreter(file: Path) -> None:
     told = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(HERE / "interpreted")],
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(file)],
         env={**os.environ, "TRITON_INTERPRET": "1", "OMP_NUM_THREADS": "1", "PYTEST_ADDOPTS": ""},
         capture_output=True, text=True, timeout=280, check=False,
     )  # fmt: skip

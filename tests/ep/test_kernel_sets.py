@@ -9,7 +9,7 @@ from moebench.pipeline.ep.kernels import kernel_sets
 from moebench.pipeline.ep.rank_plan import RankPlan
 from moebench.pipeline.ep.torch_kernels import TorchKernels
 from moebench.registry import Registry
-from moebench.testing.ep_kernels import check_kernel_set
+from moebench.testing.ep_kernels import Case, cases, check_kernel_set
 
 
 def test_the_set_in_torch_agrees_with_itself() -> None:
@@ -18,9 +18,10 @@ def test_the_set_in_torch_agrees_with_itself() -> None:
 
 @pytest.mark.gpu
 @pytest.mark.skipif(not torch.cuda.is_available(), reason="needs a GPU")
+@pytest.mark.parametrize("case", list(cases()), ids=lambda case: f"R{case.geometry.ep_size}-{case.dtype}")
 @pytest.mark.parametrize("name", kernel_sets.names())
-def test_on_the_device(name: str) -> None:
-    check_kernel_set(name, "cuda:0")
+def test_on_the_device(name: str, case: Case) -> None:
+    check_kernel_set(name, "cuda:0", chosen=[case])
 
 
 class _ForgetsDuplicates(TorchKernels):

@@ -1,28 +1,35 @@
-"""The Triton kernel set on peer ranks: holds a whole step against the reference, then prints times and link rates.
+"""The Triton kernel set on peer ranks: holds a whole step against the reference, then measures every link stage.
 
-    torchrun --nproc-per-node 2 tests/gpu/ep_peer_times.py [--num-sms 132] [--tokens 8192] [--pull] [--only-check]
+    torchrun --nproc-per-node 2 tests/gpu/ep_peer_times.py [--out FILE] [--sections check,links] [--tokens 8192]
+
+``--sections check`` measures nothing; with ``--trace`` each step is first run launch by launch (``ep_trace.py``).
 
 Rates count rows (or experts) that cross the link, one way, and stand beside the copy engine's in both directions at
-once, measured here. Times are medians of the slowest rank.
+once, measured in the same run. Times are medians of the slowest rank. What fails is a row that says so; what there is
+no time for within ``BUDGET_S`` is left out.
 """
 
 from __future__ import annotations
 
 import argparse
+import random
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import torch
 from torch import distributed
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from ep_steps import Step, make_step
+from ep_peer_bench import Bench, Log
+from ep_steps import Step, host_waits, make_step
+from ep_trace import SHAPE, out_of_bounds, traced
 
 from moebench.pipeline import reference
-from moebench.pipeline.ep.ranks.peer import PeerRanks
 from moebench.pipeline.layer import LayerInputs
 from moebench.pipeline.make import make_weights
 from moebench.plan.ep_default_plans import default_ep_plan
@@ -32,64 +39,86 @@ from moebench.spec.ep_workload import EPWorkload
 from moebench.spec.hw_files import load_hardware
 from moebench.spec.shape import MoEShape
 
-ROUNDS = 21
+BUDGET_S = 110.0
 ERROR_LIMIT = 1e-2
+SMS = (132, 528, 264, 64, 32, 16)
+TOKENS = (8192, 128, 1024)
+SLOTS = (3, 1, 2, 4, 8)
+PAIRED_ROUNDS = 15
+SECTIONS = ("check", "links", "paired", "prefetch")
+DIRECTIONS = ((Direction.PUSH, Direction.PULL), (Direction.PULL, Direction.PUSH))
+"""Of dispatch and of combine: both in the plan's default, then both reversed."""
+
+Rows = list[dict[str, Any]]
 
 
-def _plan(workload: EPWorkload, num_sms: int, pull: bool) -> EPPlan:
-    made = default_ep_plan(workload, load_hardware("h200"))
-    first, back = (Direction.PULL, Direction.PUSH) if pull else (Direction.PUSH, Direction.PULL)
+def _directed(plan: EPPlan, dispatch: Direction, combine: Direction) -> EPPlan:
     return replace(
-        made, dispatch=replace(made.dispatch, direction=first, num_sms=num_sms),
-        prefetch=replace(made.prefetch, direction=first, num_sms=num_sms),
-        combine=replace(made.combine, direction=back, num_sms=num_sms),
+        plan, dispatch=replace(plan.dispatch, direction=dispatch), combine=replace(plan.combine, direction=combine),
+        prefetch=replace(plan.prefetch, direction=combine),
     )  # fmt: skip
 
 
-def _slowest(value: float, device: torch.device) -> float:
-    told = torch.tensor([value], device=device)
-    distributed.all_reduce(told, op=distributed.ReduceOp.MAX)
-    return float(told)
+def _with_sms(plan: EPPlan, sms: int) -> EPPlan:
+    return replace(
+        plan, dispatch=replace(plan.dispatch, num_sms=sms), prefetch=replace(plan.prefetch, num_sms=sms),
+        combine=replace(plan.combine, num_sms=sms),
+    )  # fmt: skip
 
 
-def _time_us(ranks: PeerRanks, calls: Callable[[], None]) -> float:
-    times = []
-    for _ in range(ROUNDS):
-        ranks.wait()
-        begin, end = (torch.cuda.Event(enable_timing=True) for _ in range(2))
-        begin.record()
-        calls()
-        end.record()
-        torch.cuda.synchronize()
-        times.append(begin.elapsed_time(end) * 1000)
-    return _slowest(sorted(times[1:])[ROUNDS // 2], ranks.device)
+def _workload(bench: Bench, tokens: int, slots: int = 8) -> EPWorkload:
+    return EPWorkload(SHAPE, bench.size, (tokens,) * bench.size, tokens, slots)
 
 
-def _check(ranks: PeerRanks, num_sms: int, pull: bool) -> None:
-    workload = EPWorkload(MoEShape("moe", 32, 4, 512, 384), ranks.ep_size, (200,) * ranks.ep_size, 200, 2, 32)
-    step = make_step(workload, plan=_plan(workload, num_sms, pull), ranks=ranks)
-    whole = make_weights(workload.whole(0), ranks.device)
+def _step(bench: Bench, tokens: int, plan: EPPlan | None = None, kind: str = "peer") -> Step:
+    """A checked step of ``tokens`` a rank on the weights that the bench keeps."""
+    workload = _workload(bench, tokens)
+    stages = plan or default_ep_plan(workload, load_hardware("h200"))
+    experts = bench.shelf(workload, max(SLOTS), kind).experts(workload)
+    step = make_step(workload, sigma=1.0, plan=stages, ranks=bench.ranks(kind), experts=experts)
+    if bench.trace and kind == "peer":
+        traced(step)
+    step.run()
+    step.buffer.check(step.plans)
+    first = step.out[bench.rank].clone()
+    step.run()
+    step.buffer.check(step.plans)
+    if wrong := out_of_bounds(step, bench.rank):
+        raise AssertionError("; ".join(wrong))
+    if not torch.equal(first, step.out[bench.rank]):
+        raise AssertionError("a step gave other bits the second time")
+    return step
+
+
+def check(bench: Bench, dispatch: Direction, combine: Direction) -> Rows:
+    """A small step against the single-device reference, three times in a row, and no wait of the host in it."""
+    workload = EPWorkload(MoEShape("moe", 32, 4, 512, 384), bench.size, (200,) * bench.size, 200, 2, 32)
+    plan = _directed(default_ep_plan(workload, load_hardware("h200")), dispatch, combine)
+    step = make_step(workload, plan=plan, ranks=bench.ranks())
+    if bench.trace:
+        traced(step)
     for _ in range(3):
         step.run()
     step.buffer.check(step.plans)
+    whole, errors = make_weights(workload.whole(0), bench.device), []
     for rank, out in step.out.items():
         inputs = LayerInputs(step.hidden[rank], torch.zeros(0, device=out.device))
         wanted = reference.layer(inputs, whole, workload.whole(rank), routed=(step.weights[rank], step.ids[rank])).out
-        error = float((out.float() - wanted).norm() / wanted.norm())
-        if error > ERROR_LIMIT:
-            raise AssertionError(f"rank {rank} is off by {error:.1e}")
+        errors.append(float((out.float() - wanted).norm() / wanted.norm()))
+    if not max(errors) <= ERROR_LIMIT:
+        raise AssertionError(f"a step is off by {max(errors):.1e}")
+    kernels, waits = host_waits(step.run)
+    if waits or not any("tables_kernel" in name for name in kernels):
+        raise AssertionError(f"the host waits between plan and combine: {waits or 'the trace shows no kernel'}")
+    return [{"error": max(errors), "host waits": len(waits)}]
 
 
-def _copy_engine_gbps(ranks: PeerRanks) -> float:
-    region = ranks.allocate("copied", [2**28], torch.uint8)
-    mine, peer = torch.empty(2**28, dtype=torch.uint8, device=ranks.device), (ranks.rank + 1) % ranks.ep_size
-    return 2**28 / _time_us(ranks, lambda: region.of(peer).copy_(mine)) / 1e3  # type: ignore[func-returns-value]
-
-
-def _crossing_rows(step: Step, rank: int) -> int:
-    plan = step.plans[rank]
-    sent = plan.dst[plan.dst >= 0] // plan.num_rows
-    return int((sent != rank).sum())
+def engine(bench: Bench) -> float:
+    """The copy engine's rate in both directions at once, GB/s one way."""
+    ranks, size = bench.ranks(), 2**29
+    region = ranks.allocate("copied", [size], torch.uint8)
+    mine, peer = torch.empty(size, dtype=torch.uint8, device=bench.device), (ranks.rank + 1) % bench.size
+    return size / bench.time_us(lambda: region.of(peer).copy_(mine)) / 1e3
 
 
 def _fresh(step: Step, rank: int) -> None:
@@ -97,67 +126,186 @@ def _fresh(step: Step, rank: int) -> None:
     step.ranks.run(step.buffer.steps.dispatch(step.hidden, step.weights, step.plans))
 
 
-def _times(ranks: PeerRanks, tokens: int, num_sms: int, pull: bool) -> list[str]:
-    shape, rank = MoEShape("deepseek-like", 256, 8, 7168, 2048 if tokens <= 1024 else 256), ranks.rank
-    workload = EPWorkload(shape, ranks.ep_size, (tokens,) * ranks.ep_size, tokens, 8)
-    step = make_step(workload, sigma=1.0, plan=_plan(workload, num_sms, pull), ranks=ranks)
+def rates(bench: Bench, step: Step, sms: int, gbps: float) -> Rows:
+    """Dispatch and combine of ``step`` with ``sms`` CTAs."""
+    rank, steps, ranks = bench.ranks().rank, step.buffer.steps, step.ranks
+    step.buffer.kernels.stages = _with_sms(step.buffer.plan_of_stages, sms)
+    sent = step.plans[rank].dst[step.plans[rank].dst >= 0] // step.plans[rank].num_rows
+    (crossing,) = bench.slowest([float((sent != rank).sum())])
+    moved = crossing * SHAPE.hidden_size * 2
+    stages = step.buffer.plan_of_stages
+    there, back = stages.dispatch.direction.value, stages.combine.direction.value
+    timed: tuple[tuple[str, str, Callable[[], object]], ...] = (
+        ("dispatch, first of a plan", there, partial(_fresh, step, rank)),
+        ("dispatch again", there, lambda: ranks.run(steps.dispatch(step.hidden, step.weights, step.plans))),
+        ("combine", back, lambda: ranks.run(steps.combine(step.plans, step.out))),
+    )
+    rows = []
+    for stage, direction, calls in timed:
+        us = bench.time_us(calls)
+        rate = moved / us / 1e3
+        rows.append({"stage": stage, "direction": direction, "us": us, "GB/s": rate, "of engine": rate / gbps})
+    return rows
+
+
+def parts(bench: Bench, step: Step) -> Rows:
+    """What the pushing dispatch, the exchange and the plan of ``step`` are made of."""
+    rank, kernels, window = bench.ranks().rank, step.buffer.kernels, step.buffer.window
+    plan = step.plans[rank]
+    kernels.stages = step.buffer.plan_of_stages
+    plan.linked = False
+
+    def share() -> None:
+        kernels.share_histogram(step.counts[rank], window.histograms, rank)
+        step.ranks.wait()
+
+    timed: dict[str, Callable[[], object]] = {
+        "barrier": step.ranks.wait,
+        "count": partial(kernels.count, step.ids[rank], step.counts[rank]),
+        "exchange and barrier": share,
+        "plan": partial(kernels.plan, step.ids[rank], window.histograms.of(rank), step.buffer.planner, plan),
+        "push rows": partial(kernels.push_rows, step.hidden[rank], None, _linked(plan), window),
+        "push links": partial(kernels.push_links, step.weights[rank], plan, window),
+        "fill padding": partial(kernels.fill_padding, plan, window),
+        "group duplicates": partial(kernels.group_duplicates, plan, window),
+        "expand": partial(kernels.expand, plan, window.hidden.of(rank)),
+        "duplicate sum": partial(kernels.sum_duplicates, plan, window.hidden.of(rank)),
+    }
+    told = [{"part": name, "us": bench.time_us(calls)} for name, calls in timed.items()]
     step.run()
-    step.buffer.check(step.plans)
-    steps, experts = step.buffer.steps, step.experts
-    engine, rows = _copy_engine_gbps(ranks), _crossing_rows(step, rank)
-    copies = step.plans[rank].experts_to_copy
-    received = int((copies[rank] >= 0).sum())
-    each = experts.slot_bytes()
-    timed = {
-        "plan with exchange": (step.plan, 0),
-        "dispatch, first of a plan": (lambda: _fresh(step, rank), rows * shape.hidden_size * 2),
-        "dispatch again": (
-            lambda: ranks.run(steps.dispatch(step.hidden, step.weights, step.plans)), rows * shape.hidden_size * 2
-        ),
-        "prefetch": (lambda: ranks.run(steps.prefetch(experts, step.plans)), received * each),
-        "combine": (lambda: ranks.run(steps.combine(step.plans, step.out)), rows * shape.hidden_size * 2),
-        "plan to combine": (step.run, 0),
-    }  # fmt: skip
-    told = [
-        f"S={tokens}, {num_sms} SMs, {'pull' if pull else 'push'}: copy engine {engine:.0f} GB/s; {rows} rows cross"
-    ]
-    for name, (calls, moved) in timed.items():
-        took = _time_us(ranks, calls)
-        most = _slowest(float(moved), ranks.device)
-        rate = f", {most / took / 1e3:.0f} GB/s, {most / took / 1e3 / engine:.0%}" if most else ""
-        told.append(f"  {name}: {took:.1f} us{rate}")
     return told
+
+
+def _linked(plan: Any) -> Any:
+    """``plan`` as one whose links were stored: only rows are pushed."""
+    return replace(plan, linked=True)
+
+
+def prefetch(bench: Bench, slots: int, direction: Direction, gbps: float) -> Rows:
+    """``slots`` experts from the next rank, on every rank at once."""
+    workload = _workload(bench, 128, slots)
+    plan = default_ep_plan(workload, load_hardware("h200"))
+    plan = replace(plan, prefetch=replace(plan.prefetch, direction=direction))
+    experts = bench.shelf(workload, max(SLOTS)).experts(workload)
+    step = make_step(workload, plan=plan, ranks=bench.ranks(), experts=experts)
+    step.plan()
+    step.buffer.check(step.plans)
+    each, size, rank = workload.geometry().experts_per_rank, bench.size, step.ranks.local_ranks[0]
+    wanted = [[(r + 1) % size * each + slot for slot in range(slots)] for r in range(size)]
+    step.plans[rank].experts_to_copy.copy_(torch.tensor(wanted, dtype=torch.int32))
+    items, rows = step.buffer.steps.prefetch(experts, step.plans), []
+    for sms in SMS:
+        step.buffer.kernels.stages = _with_sms(plan, sms)
+        us = bench.time_us(lambda: step.ranks.run(items))
+        rate = slots * experts.slot_bytes() / us / 1e3
+        rows.append({"SMs": sms, "us": us, "GB/s": rate, "of engine": rate / gbps})
+    return rows
+
+
+def paired(bench: Bench, tokens: int) -> Rows:
+    """Plan to combine on peer and on collective ranks in turn: as a graph would run it, and launched by the host."""
+    peer, collective = _step(bench, tokens), _step(bench, tokens, kind="collective")
+    mine, other = (step.out[bench.rank].float() for step in (peer, collective))
+    if not float((mine - other).norm() / other.norm()) <= ERROR_LIMIT:
+        raise AssertionError("peer and collective ranks give different results")
+    turn = random.Random(0)
+    taken: dict[str, list[float]] = {"peer, held": [], "peer, launched": [], "collective": []}
+    for _ in range(PAIRED_ROUNDS + 2):
+        names = list(taken)
+        turn.shuffle(names)
+        for name in names:
+            if name == "peer, held":
+                taken[name] += bench.times_us(peer.run, 1)
+            else:
+                calls = collective.run if name == "collective" else peer.run
+                taken[name] += bench.slowest([bench.launched_us(calls)])
+    rows = []
+    for name, values in taken.items():
+        ratios = sorted(own / other for own, other in zip(values[2:], taken["collective"][2:], strict=True))
+        middle = sorted(values[2:])[PAIRED_ROUNDS // 2]
+        rows.append({"ranks": name, "us": middle, "of collective": ratios[PAIRED_ROUNDS // 2],
+                     "least": ratios[1], "most": ratios[-2]})  # fmt: skip
+    return rows
+
+
+def measure(bench: Bench, sections: Sequence[str], tokens: Sequence[int]) -> bool:
+    """Every section in the order of what matters most; whether a step was right in both directions."""
+    right = [bench.attempt("check", {"dispatch": d.value, "combine": c.value}, partial(check, bench, d, c))
+             for d, c in DIRECTIONS if "check" in sections]  # fmt: skip
+    if not all(right) or set(sections) == {"check"}:
+        return all(right)
+    found: list[float] = []
+
+    def measure_engine() -> Rows:
+        found.append(engine(bench))
+        return [{"GB/s": found[0]}]
+
+    if not bench.attempt("copy engine", {}, measure_engine):
+        return False
+    for count in tokens:
+        if "links" in sections:
+            _link_stages(bench, count, found[0])
+        if "paired" in sections:
+            bench.attempt("plan to combine", {"S": count}, partial(paired, bench, count))
+        if count == tokens[0] and "prefetch" in sections:
+            for slots in SLOTS:
+                for way in Direction:
+                    config = {"B": slots, "direction": way.value}
+                    bench.attempt("prefetch", config, partial(prefetch, bench, slots, way, found[0]))
+    return True
+
+
+def _link_stages(bench: Bench, tokens: int, gbps: float) -> None:
+    for number, (dispatch, combine) in enumerate(DIRECTIONS):
+        held: list[Step] = []
+
+        def make(dispatch: Direction = dispatch, combine: Direction = combine, held: list[Step] = held) -> Rows:
+            plan = default_ep_plan(_workload(bench, tokens), load_hardware("h200"))
+            held.append(_step(bench, tokens, _directed(plan, dispatch, combine)))
+            return []
+
+        if not bench.attempt("buffer", {"S": tokens, "dispatch": dispatch.value}, make):
+            continue
+        if number == 0 and not bench.attempt("parts", {"S": tokens}, partial(parts, bench, held[0])):
+            continue
+        for sms in SMS:
+            if not bench.attempt("rates", {"S": tokens, "SMs": sms}, partial(rates, bench, held[0], sms, gbps)):
+                break
+        held.clear()
+        torch.cuda.empty_cache()
 
 
 def main(args: list[str]) -> int:
     """See the module's docstring."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--num-sms", default="32,132")
-    parser.add_argument("--tokens", default="128,1024,8192")
-    parser.add_argument("--pull", action="store_true", help="pulling dispatch and prefetch, pushing combine")
-    parser.add_argument("--only-check", action="store_true")
+    parser.add_argument("--out", type=Path)
+    parser.add_argument("--sections", type=lambda text: text.split(","), default=list(SECTIONS))
+    parser.add_argument("--tokens", type=lambda text: [int(part) for part in text.split(",")], default=list(TOKENS))
+    parser.add_argument("--trace", action="store_true")
+    parser.add_argument("--budget-s", type=float, default=BUDGET_S)
     told = parser.parse_args(args)
+    if unknown := set(told.sections) - set(SECTIONS):
+        parser.error(f"no section is called {', '.join(sorted(unknown))}; there are {', '.join(SECTIONS)}")
     seat = launched_rank()
     if seat is None:
         parser.error("run it with torchrun")
-    _, size, local = seat
+    rank, size, local = seat
     torch.cuda.set_device(local)
     distributed.init_process_group("nccl")
-    ranks = PeerRanks(size, f"cuda:{local}")
-    for pull in (False, True):
-        _check(ranks, 32, pull)
-    if ranks.rank == 0:
-        sys.stdout.write("a step on peer ranks equals the reference, both directions\n")
-    for tokens in [] if told.only_check else [int(text) for text in told.tokens.split(",")]:
-        for num_sms in [int(text) for text in told.num_sms.split(",")]:
-            lines = _times(ranks, tokens, num_sms, told.pull)
-            if ranks.rank == 0:
-                sys.stdout.write("\n".join(lines) + "\n")
-                sys.stdout.flush()
-            torch.cuda.empty_cache()
-    distributed.barrier()
+    about = {
+        "torch": torch.__version__,
+        "device": torch.cuda.get_device_name(local),
+        "ranks": size,
+        "shape": SHAPE.name,
+    }
+    log = Log(rank, told.out, about)
+    bench = Bench(size, f"cuda:{local}", log, told.budget_s, trace=told.trace)
+    with torch.no_grad():
+        right = measure(bench, told.sections, told.tokens)
+    if right and "check" in told.sections:
+        log.say("a step on peer ranks equals the reference, both directions")
     distributed.destroy_process_group()
-    return 0
+    return 0 if right else 1
 
 
 if __name__ == "__main__":

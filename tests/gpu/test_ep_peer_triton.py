@@ -15,7 +15,7 @@ pytestmark = [pytest.mark.gpu, pytest.mark.skipif(torch.cuda.device_count() < 2,
 def test_a_step_equals_the_reference_in_both_directions() -> None:
     script = Path(__file__).parent / "ep_peer_times.py"
     told = subprocess.run(
-        [sys.executable, "-m", "torch.distributed.run", "--nproc-per-node", "2", str(script), "--only-check"],
+        [sys.executable, "-m", "torch.distributed.run", "--nproc-per-node", "2", str(script), "--sections", "check"],
         capture_output=True, text=True, timeout=240, check=False,
     )  # fmt: skip
     assert told.returncode == 0, told.stdout[-4000:] + told.stderr[-4000:]

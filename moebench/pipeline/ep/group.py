@@ -29,7 +29,8 @@ class EPBuffer:
     """Rows, links and exchange memory of one capacity, and what runs on them.
 
     Tensors go in and out as mappings from each of this process's ranks (``ranks.local_ranks``) to its own. Making
-    one is collective: ranks first agree on its sizes, and a difference is one InputError on every rank.
+    one is collective: ranks first agree on its sizes, and a difference is one InputError on every rank. ``num_rows``
+    are the rows of a rank where they shall not be those that any routing fits in (``Planner.rows_for``).
     """
 
     def __init__(
@@ -40,6 +41,7 @@ class EPBuffer:
         dtype: DType,
         planner: Planner,
         plan: EPPlan | None = None,
+        num_rows: int | None = None,
     ) -> None:
         if hidden_size < 1:
             raise InputError(f"hidden_size is {hidden_size}; it must be at least 1")
@@ -47,11 +49,12 @@ class EPBuffer:
             raise InputError(f"the geometry has {geometry.ep_size} ranks; the {ranks.kind} ranks are {ranks.ep_size}")
         self.ranks, self.geometry, self.hidden_size, self.dtype = ranks, geometry, hidden_size, dtype
         self.plan_of_stages = EPPlan() if plan is None else plan
-        self.planner, self.num_rows = planner, planner.num_rows(geometry)
+        self.planner = planner
+        self.num_rows = planner.num_rows(geometry) if num_rows is None else num_rows
         ranks.agree(self._agreed())
         with ranks.guard():
             kernels = make_kernels(self.plan_of_stages)
-            if reasons := kernels.refuse(planner, geometry, torch_dtype(dtype), ranks.device):
+            if reasons := kernels.refuse(planner, self.num_rows * ranks.ep_size, torch_dtype(dtype), ranks.device):
                 raise UnsupportedError(f"kernel set {kernels.name} can't run this: {'; '.join(reasons)}")
             window = make_window(ranks, geometry, self.num_rows, hidden_size, torch_dtype(dtype), self.plan_of_stages)
         self.window, self.kernels = window, kernels

@@ -14,7 +14,6 @@ from moebench.pipeline.ep.ranks.protocol import Region
 from moebench.pipeline.ep.window import Window
 from moebench.plan.ep_plan import EPPlan
 from moebench.registry import Registry
-from moebench.spec.ep import EPGeometry
 from moebench.spec.shape import MoEShape
 from moebench.spec.workload import W13Order
 
@@ -35,8 +34,8 @@ class EPKernels(ABC):
         self.stages = plan
 
     @abstractmethod
-    def refuse(self, planner: Planner, geometry: EPGeometry, dtype: torch.dtype, device: torch.device) -> list[str]:
-        """Why this set can't run these, in words; empty when it can."""
+    def refuse(self, planner: Planner, group_rows: int, dtype: torch.dtype, device: torch.device) -> list[str]:
+        """Why this set can't run these, in words; empty when it can. ``group_rows``: rows of all ranks together."""
 
     @abstractmethod
     def count(self, topk_ids: torch.Tensor, out: torch.Tensor) -> None:

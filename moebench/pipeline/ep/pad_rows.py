@@ -42,8 +42,14 @@ def pad_tokens(
         raise InputError(f"pad rows {policy.value} need a buffer with pads_counted={not geometry.pads_counted}")
     hidden = functional.pad(hidden, (0, 0, 0, missing))
     weights = functional.pad(weights.float(), (0, 0, 0, missing))
-    ids = functional.pad(ids.to(torch.int32), (0, 0, 0, missing), value=-1)
-    weights = torch.where(ids < 0, 0.0, weights)
+    real = functional.pad(ids >= 0, (0, 0, 0, missing), value=False)
+    weights = torch.where(real, weights, 0.0)
+    return PaddedTokens(hidden.contiguous(), weights.contiguous(), pad_ids(ids, geometry, rank, policy))
+
+
+def pad_ids(ids: torch.Tensor, geometry: EPGeometry, rank: int, policy: PadRows) -> torch.Tensor:
+    """Ids [S, K] int32 of a rank's n <= S tokens [n, K], pads sent where ``policy`` says (-1: nowhere)."""
+    ids = functional.pad(ids.to(torch.int32), (0, 0, 0, geometry.capacity - ids.shape[0]), value=-1)
     if policy is PadRows.EXPERT0:
         ids = ids.clamp_min(0)
     elif policy is PadRows.SPREAD:
@@ -51,4 +57,4 @@ def pad_tokens(
         number = torch.arange(ids.numel(), device=ids.device).view_as(ids)
         turn = (number + rank * geometry.experts_per_rank) % geometry.num_experts
         ids = torch.where(ids < 0, turn, ids).to(torch.int32)
-    return PaddedTokens(hidden.contiguous(), weights.contiguous(), ids.contiguous())
+    return ids.contiguous()

@@ -13,7 +13,7 @@ from moebench.pipeline.ep.ranks.protocol import Region
 from moebench.pipeline.ep.torch_links import chain_values, duplicate_fields
 from moebench.pipeline.ep.window import Window, needed
 from moebench.pipeline.precision import ieee_matmul
-from moebench.spec.ep import NO_ROW, EPGeometry
+from moebench.spec.ep import NO_ROW
 from moebench.spec.shape import MoEShape
 from moebench.spec.workload import W13Order
 
@@ -24,7 +24,7 @@ class TorchKernels(EPKernels):
     name = "torch"
     capturable = False
 
-    def refuse(self, planner: Planner, geometry: EPGeometry, dtype: torch.dtype, device: torch.device) -> list[str]:
+    def refuse(self, planner: Planner, group_rows: int, dtype: torch.dtype, device: torch.device) -> list[str]:
         """Nothing is refused."""
         return []
 

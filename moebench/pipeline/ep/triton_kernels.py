@@ -41,7 +41,7 @@ from moebench.pipeline.ep.triton_support import (
 )
 from moebench.pipeline.ep.window import Window, needed
 from moebench.plan.ep_plan import EPPlan, GemmStage, LocalStage
-from moebench.spec.ep import MAX_GROUP_ROWS, EPGeometry, TableLayout
+from moebench.spec.ep import MAX_GROUP_ROWS, TableLayout
 from moebench.spec.shape import MoEShape
 from moebench.spec.workload import W13Order
 
@@ -64,16 +64,16 @@ class TritonKernels(EPKernels):
         super().__init__(plan)
         self._work = Workspace()
 
-    def refuse(self, planner: Planner, geometry: EPGeometry, dtype: torch.dtype, device: torch.device) -> list[str]:
+    def refuse(self, planner: Planner, group_rows: int, dtype: torch.dtype, device: torch.device) -> list[str]:
         """See ``EPKernels.refuse``."""
         found = []
         if type(planner) not in PLANNERS:
             names = " and ".join(known.name for known in PLANNERS)
             found.append(f"planner {planner.name} has no device version, only {names} have: use kernel set torch")
-        elif (rows := geometry.ep_size * planner.num_rows(geometry)) >= MAX_GROUP_ROWS:
+        elif group_rows >= MAX_GROUP_ROWS:
             found.append(
-                f"planner {planner.name} needs {rows} rows on all ranks, row addresses are below {MAX_GROUP_ROWS}: "
-                "lower the capacity"
+                f"planner {planner.name} needs {group_rows} rows on all ranks, row addresses are below "
+                f"{MAX_GROUP_ROWS}: lower the capacity"
             )
         if dtype not in DTYPES:
             found.append(f"dtype {dtype} is none of {', '.join(map(str, DTYPES))}")

@@ -40,6 +40,10 @@ class MoonEPPlanner(Planner):
 
     name = "moonep"
 
+    def rows_for(self, histograms: Sequence[list[list[int]]], geometry: EPGeometry) -> int:
+        """NvS: its buffer has one size, whatever the step."""
+        return self.num_rows(geometry)
+
     def allocate(self, tokens_per_expert: list[list[int]], geometry: EPGeometry) -> list[list[int]]:
         """See ``Planner.allocate``; raises InputError where a rank's histogram can't be balanced."""
         require_totals(tokens_per_expert, geometry)

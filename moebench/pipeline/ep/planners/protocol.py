@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 
 import torch
 
@@ -26,6 +27,15 @@ class Planner(ABC):
         """Rows that a rank's buffer must have for any routing under this planner."""
         return geometry.num_rows
 
+    def rows_for(self, histograms: Sequence[list[list[int]]], geometry: EPGeometry) -> int:
+        """Rows that a rank's buffer must have for these histograms [R][E] alone: what a measurement of them takes.
+
+        A buffer in use must hold any routing (``num_rows``): without a balance that is all pairs of the group.
+        """
+        planned = (row for histogram in histograms for row in self.allocate(histogram, geometry))
+        most = max((sum(geometry.padded(pairs) for pairs in row) for row in planned), default=0)
+        return min(self.num_rows(geometry), max(1, most))
+
     def plan(self, topk_ids: torch.Tensor, geometry: EPGeometry) -> GroupPlan:
         """The plan of one step for ids [R, S, K] int32; raises InputError on ids that no plan can serve."""
         histogram = validated_histogram(topk_ids, geometry)
@@ -41,6 +51,10 @@ class Planner(ABC):
 
 class LearningPlanner(Planner):
     """A planner that keeps a memory of past steps; it gets every step's histogram, on the host."""
+
+    def rows_for(self, histograms: Sequence[list[list[int]]], geometry: EPGeometry) -> int:
+        """What it will learn isn't known: rows for any routing."""
+        return self.num_rows(geometry)
 
     @abstractmethod
     def observe(self, tokens_per_expert: list[list[int]]) -> None:

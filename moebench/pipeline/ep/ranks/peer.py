@@ -54,9 +54,8 @@ class PeerRanks(DistributedRanks):
         super().__init__(ep_size, device, limit_s)
         self._symmetric = _symmetric_memory()
         self._group = distributed.group.WORLD
-        self._handles: list[Any] = []
         self._require_peers()
-        self._signal = self.allocate("barrier", [1], torch.int32)
+        self._signal: Any = self.allocate("barrier", [1], torch.int32)
 
     def _require_peers(self) -> None:
         """Refuse where two ranks share a GPU or one can't reach the other's memory; the same answer on every rank."""
@@ -82,13 +81,12 @@ class PeerRanks(DistributedRanks):
             raise UnsupportedError(
                 f"symmetric memory for {name} failed on rank {self.rank}: {str(error).splitlines()[0]}; {_INSTEAD}"
             ) from error
-        self._handles.append((tensor, handle))
         size = torch.Size(shape)
         parts = [
             (tensor if r == self.rank else handle.get_buffer(r, (count,), dtype))[: size.numel()].view(size)
             for r in range(self.ep_size)
         ]
-        return region_of(name, parts, self.device)
+        return region_of(name, parts, self.device, keep=(tensor, handle))
 
     def replicate(self, name: str, tensor: torch.Tensor) -> Region:
         """See ``Ranks.replicate``; a copy that only its own rank reads needs no symmetric memory."""
@@ -96,9 +94,11 @@ class PeerRanks(DistributedRanks):
 
     def wait(self) -> None:
         """A barrier on the device's stream, bounded by the time limit; the host doesn't wait."""
-        self._handles[0][1].barrier(channel=0, timeout_ms=int(self.limit_s * 1000))
+        if self._signal is None:
+            raise UnsupportedError("these ranks were closed; make new ones")
+        self._signal.keep[1].barrier(channel=0, timeout_ms=int(self.limit_s * 1000))
 
     def close(self) -> None:
-        """See ``Ranks.close``; the mapped memory goes with its last region."""
-        self._handles.clear()
+        """See ``Ranks.close``; other memory goes with its last region."""
+        self._signal = None
         super().close()

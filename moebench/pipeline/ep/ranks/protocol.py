@@ -24,12 +24,14 @@ class Region:
     """Memory of one shape and dtype on every rank, reachable from this process as far as its kind of ranks allows.
 
     ``tensors[r]`` is rank r's part as this process sees it, None where it can't reach it. ``addresses`` [R] int64,
-    in device memory, is the same as a table of byte addresses, 0 where there is none: what a kernel gets.
+    in device memory, is the same as a table of byte addresses, 0 where there is none: what a kernel gets. ``keep``
+    is what the memory lives with.
     """
 
     name: str
     tensors: tuple[torch.Tensor | None, ...]
     addresses: torch.Tensor
+    keep: object = None
 
     def of(self, rank: int) -> torch.Tensor:
         """The part of ``rank``; raises UnsupportedError where this process can't reach it."""
@@ -39,10 +41,10 @@ class Region:
         return tensor
 
 
-def region_of(name: str, tensors: Sequence[torch.Tensor | None], device: torch.device) -> Region:
+def region_of(name: str, tensors: Sequence[torch.Tensor | None], device: torch.device, keep: object = None) -> Region:
     """A region of the given parts, with their addresses."""
     table = torch.tensor([0 if t is None else t.data_ptr() for t in tensors], dtype=torch.int64, device=device)
-    return Region(name, tuple(tensors), table)
+    return Region(name, tuple(tensors), table, keep)
 
 
 @dataclass(frozen=True)
