@@ -36,6 +36,10 @@ class KernelSpec(ABC):
 
     ``deterministic``: two runs on the same input give the same bits. ``batch_invariant``: a token's output
     bits don't depend on the other tokens of the batch.
+
+    ``timed_with`` names the kernels whose operations are timed together with this one's: those whose work its plan
+    changes. ``upstream_axes`` are the axes whose value changes what operations before the first timed one write (a
+    tile list made for ``block_m``); None: any axis may.
     """
 
     name: str
@@ -44,6 +48,8 @@ class KernelSpec(ABC):
     axes: tuple[Axis, ...]
     deterministic: bool
     batch_invariant: bool
+    timed_with: tuple[str, ...] = ()
+    upstream_axes: tuple[str, ...] | None = None
 
     @abstractmethod
     def default(self, workload: Workload, hw: Hardware) -> Mapping[str, Param]:

@@ -52,9 +52,12 @@ def _limit_violations(
 def legal(plan: KernelPlan, workload: Workload, hw: Hardware) -> list[Violation]:
     """Why ``plan`` can't run ``workload`` on ``hw``; empty when it can. Raises UnknownNameError for its kernel."""
     spec = kernel_specs.get(plan.kernel)
-    if found := _axis_violations(spec, plan.params):
-        return found
-    return _limit_violations(spec, plan.params, workload, hw) + spec.violations(plan.params, workload, hw)
+    return _axis_violations(spec, plan.params) or limits(spec, plan.params, workload, hw)
+
+
+def limits(spec: KernelSpec, params: Mapping[str, Param], workload: Workload, hw: Hardware) -> list[Violation]:
+    """What ``legal`` says of ``params`` that all lie on the axes of ``spec``."""
+    return _limit_violations(spec, params, workload, hw) + spec.violations(params, workload, hw)
 
 
 def require_legal(plan: LayerPlan, workload: Workload, hw: Hardware) -> None:

@@ -29,6 +29,7 @@ class StreamSpec(KernelSpec):
     backend = "triton"
     deterministic = True
     batch_invariant = True
+    upstream_axes = ()
 
     @abstractmethod
     def width(self, workload: Workload) -> int:

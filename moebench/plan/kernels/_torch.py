@@ -20,6 +20,7 @@ class TorchKernelSpec(KernelSpec):
     axes: tuple[Axis, ...] = ()
     deterministic = True
     batch_invariant = True
+    upstream_axes = ()
 
     def default(self, workload: Workload, hw: Hardware) -> Mapping[str, Param]:
         """Every axis at its first value."""

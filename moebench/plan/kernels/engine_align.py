@@ -22,6 +22,7 @@ class EngineAlign(KernelSpec):
     axes = INDEX_AXES
     deterministic = True
     batch_invariant = True
+    upstream_axes = ()
 
     def default(self, workload: Workload, hw: Hardware) -> Mapping[str, Param]:
         return {"num_chunks": num_chunks(workload, hw), "block_slots": 64, "num_warps": warps(4, hw)}

@@ -32,6 +32,8 @@ class EngineGrid(KernelSpec):
     )
     deterministic = True
     batch_invariant = True
+    timed_with = ("engine_align",)
+    upstream_axes = ()
 
     def default(self, workload: Workload, hw: Hardware) -> Mapping[str, Param]:
         params = dict(engine_tile(workload))

@@ -18,6 +18,7 @@ class Gemm2Fused(GemmSpec):
 
     name = "gemm2_fused"
     steps = (Step.GEMM2,)
+    timed_with = ("combine",)
     axes = (*TILE_AXES, Axis("split_k", (1, 2, 4, 8), doc="parts of the inner width, each its own CTA"))
 
     def size(self, workload: Workload) -> GemmSize:
