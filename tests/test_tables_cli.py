@@ -16,7 +16,7 @@ from moebench.tables.files import save_table
 
 COMMANDS = [
     ["table", "show"], ["table", "lookup"], ["table", "diff"], ["table", "merge"], ["table", "export"],
-    ["table", "check"], ["lookup"],
+    ["table", "check"], ["table", "verify"], ["lookup"],
 ]  # fmt: skip
 
 
@@ -67,7 +67,7 @@ def test_a_miss_exits_1_and_names_nearest_and_command(folder: Path) -> None:
     done = _run(folder, "lookup", "--hw", "h20", "--model", "qwen3-30b-a3b", "--tokens", "8", "--tp", "2")
     assert (done.returncode, done.stdout) == (1, "")
     assert "qwen3-30b-a3b.triton-steps.bf16.json" in done.stderr
-    assert "moebench tune --hw h20 --model qwen3-30b-a3b --dtype bf16 --tp 2" in done.stderr
+    assert "moebench tune --hw h20 --model qwen3-30b-a3b --tokens 8 --dtype bf16 --tp 2" in done.stderr
 
 
 def test_show_and_its_json_is_the_table(folder: Path) -> None:

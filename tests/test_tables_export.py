@@ -225,6 +225,13 @@ def test_the_evidence_says_why_each_row_is_there() -> None:
 def test_native_is_the_table_itself(tmp_path: Path) -> None:
     (made,) = export("native", [layer_table()], PLAIN)
     assert made.path.as_posix() == "h200/qwen3-30b-a3b.triton-steps.bf16.json"
+    whole, split, other = (
+        table_formats.get("native").usage(export("native", [t], PLAIN), tmp_path)
+        for t in (layer_table(), layer_table(tp=2), ep_table())
+    )
+    assert whole == f"moebench run --table {tmp_path / made.path}"
+    assert split.endswith(".tp2.json --tp 2")
+    assert other.startswith("moebench table lookup "), "no run takes the plans of a whole group"
     assert read_table(made.text) == layer_table()
 
 
@@ -233,7 +240,7 @@ def test_every_format_says_how_its_files_are_used(name: str, tmp_path: Path) -> 
     made = export(name, [engine_table()], PLAIN)
     assert all(not f.path.is_absolute() and ".." not in f.path.parts for f in made)
     words = {
-        "native": "--table",
+        "native": "moebench table lookup",
         "vllm": "VLLM_TUNED_CONFIG_FOLDER=",
         "sglang": "SGLANG_MOE_CONFIG_DIR=",
         "hw_config": "#include",

@@ -14,6 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from moe_strategies import PROPERTY
 from tables_samples import engine_table, ep_table, layer_table
+from torch_tables import torch_table
 
 from moebench.errors import InputError
 from moebench.plan.ep_plan import EPPlan
@@ -132,7 +133,11 @@ static void show(const moebench_entry *e) {
     if (e == NULL) { puts("null"); return; }
     printf("%s %d %d %d", e->kernel, (int)e->is_default, (int)e->timed_at_tokens, (int)e->tie);
     printf(" %d %.17g", (int)e->num_params, e->median_us);
-    for (i = 0; i < e->num_params; ++i) printf(" %s=%d", e->params[i].name, (int)e->params[i].value);
+    for (i = 0; i < e->num_params; ++i) {
+        const moebench_param *p = &e->params[i];
+        if (p->text != NULL) printf(" %s=%s", p->name, p->text);
+        else printf(" %s=%d", p->name, (int)p->value);
+    }
     printf(" | %u %u %d %d", (unsigned)e->set, (unsigned)e->ignored, (int)e->tile.block_m, (int)e->tile.group_m);
     printf(" %d %d %d", (int)e->tile.num_stages, (int)e->launch.threads, (int)e->launch.items);
     printf(" %d %d", (int)e->launch.smem_bytes, (int)e->launch.num_warps);
@@ -150,9 +155,9 @@ def _expected(table: Table, step: Step, tokens: int) -> str:
     if kernel is None:
         return "null"
     knobs = knobs_of(kernel, workload_at(table, min(tokens, 4096)), load_hardware(table.key.hardware))
-    params = " ".join(f"{n}={int(v)}" for n, v in sorted(kernel.params.items()))
+    params = "".join(f" {n}={v if isinstance(v, str) else int(v)}" for n, v in sorted(kernel.params.items()))
     told = f"{kernel.kernel} {int(row is None)} {row.num_tokens if row else 0} {int(row.tie) if row else 0} "
-    told += f"{len(kernel.params)} {row.time.median_us if row else 0.0:.17g} {params} | "
+    told += f"{len(kernel.params)} {row.time.median_us if row else 0.0:.17g}{params} | "
     bits = [sum(1 << KNOBS.index(n) for n in names) for names in (knobs.values, knobs.ignored)]
     shown = ("block_m", "group_m", "num_stages", "threads", "items", "smem_bytes", "num_warps")
     return told + " ".join(map(str, [*bits, *(knobs.values.get(n, 0) for n in shown)]))
@@ -160,7 +165,9 @@ def _expected(table: Table, step: Step, tokens: int) -> str:
 
 @pytest.mark.parametrize("compiler", COMPILERS)
 @pytest.mark.parametrize(
-    "table", [layer_table(), layer_table(variant="fused"), engine_table()], ids=lambda t: t.key.variant
+    "table",
+    [layer_table(), layer_table(variant="fused"), layer_table(variant="engine_grid"), torch_table()],
+    ids=lambda t: t.key.variant,
 )
 def test_lookups_at_every_edge_against_the_table(compiler: tuple[str, str], table: Table, tmp_path: Path) -> None:
     name, edges = _write(tmp_path, [table]), _edges(table)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from moebench.errors import EXIT_FOUND, InputError, UnknownNameError
 from moebench.plan import source_hash as hashing
 from moebench.plan.plan import LayerPlan
 from moebench.plan.source_hash import digest, source_files, source_hash
+from moebench.spec.ep import TableLayout
 from moebench.spec.models import load_model
 from moebench.spec.workload import Workload
 from moebench.tables.build import spread
@@ -24,7 +26,7 @@ from moebench.tables.files import TableFile, installed_tables, save_table, table
 from moebench.tables.key import KernelSource, ShapeKey
 from moebench.tables.lookup import Query, TableMissError, find, hardware_key, require_one
 from moebench.tables.merge import diff, merge
-from moebench.tables.rows import Row
+from moebench.tables.rows import EPSetting, Row
 from moebench.tables.schema import Table
 
 PLANS = [engine_plan(16, 32, 64, g, 4, 2) for g in (1, 4, 8)]
@@ -80,10 +82,37 @@ def test_a_miss_names_the_nearest_and_the_command(installed: Path) -> None:
         moebench.lookup("deepseek-v3", 16, hw="h20", dtype="fp8_w8a8", tp_size=8, ep_size=2, quant_block=(128, 128))
     error = caught.value
     assert error.exit_code == EXIT_FOUND
-    assert error.command == "moebench tune --hw h20 --model deepseek-v3 --dtype fp8_w8a8 --tp 8 --ep-size 2"
+    assert error.command == "moebench tune --hw h20 --model deepseek-v3 --tokens 16 --dtype fp8_w8a8 --tp 8 --ep-size 2"
     assert error.nearest[0].startswith("deepseek-v3.triton-engine_grid.fp8_w8a8.b128x128.tp8.json (has hardware h200")
     assert "num_local_experts 256" in error.nearest[0]
-    assert error.command in str(error)
+    assert str(error).endswith(f"This makes it: {error.command}")
+    assert str(error).index(error.nearest[0]) < str(error).index(error.command)
+
+
+@pytest.mark.parametrize(
+    ("choice", "options"),
+    [
+        ({"variant": "engine_grid"}, "--target vllm"),
+        ({"variant": "fused"}, "--variant fused"),
+        ({"backend": "torch"}, "--backend torch"),
+        ({"backend": "triton", "variant": "steps"}, "--backend triton --variant steps"),
+    ],
+    ids=str,
+)
+def test_the_command_of_a_miss_asks_for_what_was_asked(choice: dict[str, str], options: str) -> None:
+    with pytest.raises(TableMissError, match="none is installed") as caught:
+        moebench.lookup("qwen3-30b-a3b", 64, hw="h20", **choice)
+    assert caught.value.command == f"moebench tune --hw h20 --model qwen3-30b-a3b --tokens 64 --dtype bf16 {options}"
+
+
+def test_the_command_of_a_miss_names_the_model_as_it_was_given(tmp_path: Path) -> None:
+    config = tmp_path / "my model" / "config.json"
+    config.parent.mkdir()
+    sizes = {"num_local_experts": 8, "num_experts_per_tok": 2, "hidden_size": 64, "intermediate_size": 96}
+    config.write_text(json.dumps({"model_type": "mixtral", "num_hidden_layers": 2, "hidden_act": "silu", **sizes}))
+    with pytest.raises(TableMissError) as caught:
+        moebench.lookup(str(config), 64, hw="h20")
+    assert f"--model '{config}' --tokens 64" in caught.value.command
 
 
 def test_two_answers_are_an_error_that_says_how_to_choose(installed: Path) -> None:
@@ -150,7 +179,7 @@ def test_require_one_finds_by_key_not_by_file_name() -> None:
 def test_a_kernels_hash_covers_its_file_and_every_helper(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     names = {p.name for p in source_files("gemm1")}
     assert {"gemm1.py", "_grouped_gemm.py", "_math.py", "compat.py"} <= names
-    assert not {"gemm2.py", "__init__.py"} & names
+    assert not {"gemm2.py", "_routing.py", "__init__.py"} & names
     assert {p.name for p in source_files("torch_loop_gemm1")} >= {"torch_gemm.py", "torch_backend.py"}
     for path in source_files("gemm1"):
         (tmp_path / path.name).write_bytes(path.read_bytes().replace(b"\n", b"\r\n"))
@@ -228,6 +257,7 @@ def test_a_diff_is_of_one_key() -> None:
 def test_a_sound_table_has_no_finding(tmp_path: Path) -> None:
     for table in (layer_table(), layer_table(variant="fused"), engine_table(), engine_table(1, 8, 1), ep_table()):
         assert check_table(table, table_path(table, tmp_path)) == []
+    assert check_table(_ep()) == []
     fresh = layer_table(hw="bi-v100", dtype="fp16")
     assert check_table(fresh, table_path(fresh, tmp_path)) == []
 
@@ -244,6 +274,17 @@ def _illegal(table: Table) -> Table:
 
     rows = [replace(table.rows[0], plan=change(table.rows[0].plan)), *table.rows[1:]]
     return replace(table, rows=tuple(rows))
+
+
+def _ep(layout: TableLayout = TableLayout.E_PLUS_B, **gemm1: int) -> Table:
+    """The expert-parallel table on the Triton kernels, its first row's GEMM1 and the layout of its tables changed."""
+    table = ep_table()
+    first = table.rows[0].plan
+    assert isinstance(first, EPSetting)
+    plan = replace(first.plan, kernels="triton", gemm1=replace(first.plan.gemm1, **gemm1))
+    rows = (replace(table.rows[0], plan=replace(first, plan=plan)), *table.rows[1:])
+    assert table.key.ep is not None
+    return replace(table, rows=rows, key=replace(table.key, ep=replace(table.key.ep, table_layout=layout)))
 
 
 def _check_cases() -> list[tuple[str, Table, str]]:
@@ -263,6 +304,10 @@ def _check_cases() -> list[tuple[str, Table, str]]:
         ),
         ("width", replace(sound, model="my-model"), "not in the registry"),
         ("legality", _illegal(sound), "shared memory"),
+        ("legality", _ep(block_m=256, block_n=256, num_stages=6), "at 128 tokens: ep_gemm needs"),
+        ("legality", _ep(block_k=8), "a GEMM tile has at least 16"),
+        ("legality", _ep(layout=TableLayout.COMPACT), "at 128 tokens: the compact layout"),
+        ("legality", replace(ep_table(), capacities=(128, 512)), "reaches 1024 tokens; the largest capacity is 512"),
         ("repeated", replace(sound, rows=(sound.rows[0], twin, *sound.rows[2:])), "no measurement of its own"),
         ("repeated", replace(sound, rows=(outside, *sound.rows[1:])), "outside itself"),
         ("stale", _stale(sound), "measure again"),

@@ -59,6 +59,14 @@ def _built_in() -> Registry[Backend]:
 
 backend_registry: Registry[Backend] = _built_in()
 
+_asked: dict[str, str] = {}
+"""Registry of the classes that were asked for by path and have no name here: what they call themselves, the path."""
+
+
+def spelling(name: str) -> str:
+    """How a measuring process finds the backend called ``name``: by the path that it was asked for here, if it was."""
+    return _asked.get(name, name)
+
 
 def resolve_backend(text: str) -> Backend:
     """The backend called ``text``, or the class that ``package.module:Class`` names.
@@ -70,4 +78,7 @@ def resolve_backend(text: str) -> Backend:
         return backend_registry.get(text)
     if not (module and cls):
         raise InputError(f"backend {text!r}: write a name or package.module:Class")
-    return _load_foreign(module, cls)
+    found = _load_foreign(module, cls)
+    if found.name not in backend_registry:
+        _asked[found.name] = text
+    return found

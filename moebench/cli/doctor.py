@@ -87,6 +87,7 @@ def examine(device: str | None, noise: bool) -> Iterator[Finding]:
     yield from _backends(device)
     yield _memory(facts.free_memory_bytes, facts.memory_bytes)
     yield from _cpu_state(facts.cpu_threads) if facts.kind == "cpu" else _gpu_state(device)
+    yield from compiler_findings() if facts.kind != "cpu" else ()
     if noise:
         yield _noise(device)
 
@@ -191,6 +192,20 @@ def _neighbours(processes: list[GpuProcess]) -> Finding:
         for p in processes
     )
     return Finding("other processes", "wrong", f"hold this GPU: {told}", "wait for them, or choose another --device")
+
+
+def compiler_findings() -> Iterator[Finding]:
+    """The nvcc in the path, where there is one: a stub or a broken one misleads whoever builds with it."""
+    from moebench.measure.compilers import WORKS, check_nvcc
+
+    found = check_nvcc()
+    if found is None:
+        return
+    if found.state == WORKS:
+        yield Finding("nvcc", "ok", f"{found.path}: {found.said}")
+    else:
+        next_step = "build with the vendor's own compiler; the kernels here come from Triton, which doesn't use nvcc"
+        yield Finding("nvcc", "note", f"{found.path}: {found.said}", next_step)
 
 
 def _noise(device: str) -> Finding:

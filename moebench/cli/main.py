@@ -7,7 +7,25 @@ from typing import Annotated
 
 import typer
 
-from moebench.cli import check, compare, doctor, ep, hw, lookup, models, plot, run, show, table, trace
+from moebench.cli import (
+    calibrate,
+    check,
+    compare,
+    contribute,
+    doctor,
+    ep,
+    hw,
+    lookup,
+    models,
+    plot,
+    replay,
+    run,
+    show,
+    sweep,
+    table,
+    trace,
+    tune,
+)
 from moebench.cli.stop import StopSignals
 from moebench.errors import EXIT_BAD_INPUT, EXIT_OK, MoebenchError
 
@@ -22,7 +40,25 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for module in (run, show, plot, compare, check, lookup, table, models, hw, trace, ep, doctor):
+for module in (
+    run,
+    tune,
+    show,
+    plot,
+    compare,
+    check,
+    lookup,
+    table,
+    replay,
+    sweep,
+    contribute,
+    models,
+    hw,
+    calibrate,
+    trace,
+    ep,
+    doctor,
+):
     module.register(app)
 
 

@@ -9,7 +9,8 @@ import typer
 
 HELP = """Measure every step of a MoE layer over token counts, checked against a reference.
 
-Without options it takes a well-known model that fits this machine. Each run is a folder under `results/` with
+Without options it takes a well-known model that fits this machine, and the tuned plans of an installed table where
+one fits it. Each run is a folder under `results/` with
 `run.json`, `records.jsonl` and plots; the same command with the same --out goes on where a run stopped.
 Exits 0 when every point is right, 1 when one failed, 2 on bad input, 130 on Ctrl-C (what is measured is kept).
 
@@ -18,6 +19,7 @@ Exits 0 when every point is right, 1 when one failed, 2 on bad input, 130 on Ctr
 - `moebench run`
 - `moebench run --model mixtral-8x7b --tokens 1,8,64,1024 --dtype bf16`
 - `moebench run --routing uniform --routing zipf:1.2 --backend torch --max-time 2m`
+- `moebench run --model qwen3-30b-a3b --table default`
 - `moebench run --model deepseek-v3 --ep-size 8 --hw h200 --device cuda --dry-run`
 
 --ranks, --planner or --capacity turn it into a sweep over a whole expert-parallel group: plan, dispatch, prefetch,
@@ -76,6 +78,9 @@ def run(
     kernel_plan: Annotated[
         Optional[Path], typer.Option("--kernel-plan", help="JSON file with layer plans to run.", show_default=False)
     ] = None,
+    table: Annotated[
+        str, typer.Option("--table", help="Tuned plans: auto (the installed table that fits), default (none) or FILE.")
+    ] = "auto",
     ranks: Annotated[
         Optional[str], typer.Option("--ranks", help="virtual, peer or collective.", rich_help_panel=GROUP)
     ] = None,
@@ -126,6 +131,7 @@ def run(
     from dataclasses import replace
 
     from moebench.cli import run_ep, run_session
+    from moebench.errors import InputError
     from moebench.measure.device_facts import device_index
     from moebench.measure.request import Detail, L2Policy, MeasureSettings
     from moebench.report import formats
@@ -159,6 +165,7 @@ def run(
         layout=WeightLayout(choice(W13Order, w13_order, "--w13-order"), choice(Major, major, "--major")),
         settings=settings,
         kernel_plan=kernel_plan,
+        table=table,
         seed=seed,
     )
     how = run_session.How(
@@ -171,6 +178,8 @@ def run(
         format=chosen,
     )
     if sweep is not None:
+        if options.names_table:
+            raise InputError(f"--table {table}: a sweep over groups takes no table's plans; leave --table out")
         code = run_ep.dry_run(options, sweep, how) if dry_run else run_ep.measure(options, sweep, how)
     elif dry_run:
         code = run_session.dry_run(options, replace(how, out=None))

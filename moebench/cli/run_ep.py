@@ -198,7 +198,7 @@ def run(planned: EPPlanned, folder: RunFolder, worker: Caller, how: How) -> Outc
 
 def section(options: RunOptions, worker: Caller, hw: Hardware, device: str, free: int | None) -> tuple[Any, ...]:
     """The requests of a first run's small section; empty where the run was told what to measure."""
-    if not has_section(options, device):
+    if not has_section(options):
         return ()
     asked, ep = section_options(options, hw, device)
     kernels = worker.call(PRESENT, *needs(asked, ep, hw, device), timeout_s=PRESENT_LIMIT_S)
@@ -208,9 +208,9 @@ def section(options: RunOptions, worker: Caller, hw: Hardware, device: str, free
         return ()
 
 
-def section_notes(options: RunOptions, device: str) -> tuple[str, ...]:
+def section_notes(options: RunOptions) -> tuple[str, ...]:
     """That a first run has a section, for its dry run; empty where it has none."""
-    if not has_section(options, device):
+    if not has_section(options):
         return ()
     return (
         f"then a small expert-parallel group, plain and balanced, on {SECTION_RANKS} virtual ranks: about "

@@ -1,4 +1,4 @@
-"""``moebench table``: show, look up, compare, merge, export and check tuning tables."""
+"""``moebench table``: show, look up, compare, merge, export, check and verify tuning tables."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from moebench.cli import table_verify
 from moebench.cli.hw import Format, FormatOption
 from moebench.errors import EXIT_FOUND, InputError
 
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 table_app = typer.Typer(
     no_args_is_help=True,
     rich_markup_mode="markdown",
-    help="Tuning tables: show, look up, compare, merge, export, check.",
+    help="Tuning tables: show, look up, compare, merge, export, check, verify.",
 )
 FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A tuning table.", show_default=False)]
 TokensOption = Annotated[int, typer.Option("--tokens", help="Tokens of a rank.", show_default=False)]
@@ -28,6 +29,7 @@ TokensOption = Annotated[int, typer.Option("--tokens", help="Tokens of a rank.",
 
 def register(app: typer.Typer) -> None:
     """Add ``table`` to the application."""
+    table_verify.register(table_app)
     app.add_typer(table_app, name="table")
 
 

@@ -11,6 +11,7 @@ from moebench.measure.material import Draw
 from moebench.measure.request import Detail
 from moebench.measure.sampler import Samples
 from moebench.measure.stats import interval, outliers
+from moebench.measure.stopping import DECIDED, PRECISE
 from moebench.pipeline.layer import Op
 from moebench.spec.hardware import Floor, Hardware, floor
 from moebench.spec.steps import Cost, Step, cost, layer_steps
@@ -103,7 +104,7 @@ def warnings_of(layer: Timing, draws: int, telemetry: Telemetry, target: float, 
         found.append(f"few draws: {draws} of routing; a plan may look good or bad on {'it' if draws == 1 else 'them'}")
     if layer.blocks < min_blocks:
         found.append(f"few blocks: {layer.blocks} in the time cap, where {min_blocks} are wanted")
-    if layer.stop != "precise":
+    if layer.stop not in (PRECISE, DECIDED):
         width = max(layer.high_us - layer.median_us, layer.median_us - layer.low_us) / layer.median_us
         found.append(f"not precise: half-width {width:.1%} at the {layer.stop}, where {target:.1%} was wanted")
     if layer.outliers:

@@ -13,8 +13,9 @@ import numpy as np
 import torch
 
 from moebench.measure.backlog import Backlog
-from moebench.measure.clocks import CaptureError, Clock, FloatArray, Lane, Load, Piece, pieces
+from moebench.measure.clocks import Clock, FloatArray, Lane, Load, Piece, pieces
 from moebench.measure.device_events import EventPool, elapsed_us
+from moebench.measure.graph_capture import capture_graph
 from moebench.measure.request import Detail
 from moebench.pipeline.layer import LayerIO
 
@@ -54,17 +55,7 @@ class GraphClock(Clock):
         torch.cuda.synchronize(self._device)
 
     def _capture(self, piece: Piece, calls: tuple[LayerIO, ...], *, shared_pool: bool) -> torch.cuda.CUDAGraph:
-        graph = torch.cuda.CUDAGraph()
-        try:
-            with torch.cuda.graph(graph, pool=self._pool if shared_pool else None, stream=self._stream):
-                for io in calls:
-                    for op in piece.ops:
-                        op.run(io)
-        except torch.cuda.OutOfMemoryError:
-            raise
-        except RuntimeError as error:
-            torch.cuda.synchronize(self._device)
-            raise CaptureError(f"graph capture failed: {str(error).splitlines()[0]}") from error
+        graph = capture_graph(self._stream, piece.ops, calls, self._pool if shared_pool else None)
         graph.replay()
         return graph
 

@@ -61,3 +61,9 @@ def pci_bus_id(index: int) -> str | None:
         return None
     text = ctypes.create_string_buffer(32)
     return text.value.decode() if library.cuDeviceGetPCIBusId(text, len(text), device) == 0 else None
+
+
+def unload_module(handle: int) -> bool:
+    """Give back the loaded module ``handle`` of the current context; whether the driver took it."""
+    library = _library()
+    return library is not None and library.cuModuleUnload(ctypes.c_void_p(handle)) == 0

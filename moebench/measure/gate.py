@@ -8,32 +8,19 @@ the fp32 reference on the ids that it chose itself, and, on inputs where every i
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
-from functools import partial
+from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
 import torch
 
 from moebench.backends.registry import resolve_backend
-from moebench.measure.gate_checks import bitwise_check, layer_checks, routing_check, sample_tokens, written_check
+from moebench.measure.gate_checks import bitwise_check, layer_checks, routing_check, written_check
+from moebench.measure.gate_material import Case, GateMaterial, Part
 from moebench.measure.guards import GuardedBuffers
-from moebench.measure.integer_inputs import (
-    ExactForm,
-    exact_workload,
-    integer_logits,
-    integer_tokens,
-    integer_weights,
-)
-from moebench.pipeline import reference
-from moebench.pipeline.layer import BoundLayer, LayerInputs, LayerIO, LayerWeights
-from moebench.pipeline.make import make_weights
-from moebench.pipeline.torch_dtypes import torch_dtype
+from moebench.measure.integer_inputs import ExactForm
+from moebench.pipeline.layer import BoundLayer, LayerIO, LayerWeights
 from moebench.plan.plan import LayerPlan
-from moebench.spec.draws import ragged_logits, router_logits
 from moebench.spec.hardware import Hardware
-from moebench.spec.router import FloatArray
-from moebench.spec.routing import Routing, RoutingKind
 from moebench.spec.workload import Workload
 from moebench.store.records import Check
 
@@ -41,75 +28,16 @@ Rebind = Callable[[Workload], BoundLayer]
 """Binds the same plan of the same backend to another workload."""
 
 
-DRAWN_TOKENS = 2048
-"""Rows of logits drawn for a routing; more tokens repeat them, so that drawing never outweighs running."""
-
-POOLED_VALUES, MOST_POOLED = 2048, 8
-"""Output values a norm is taken over at least, in up to this many runs: the norm of a few wavers with the draw."""
-
-
-@dataclass(frozen=True)
-class _Case:
-    """One run: its name, its input, whether the buffers are poisoned before or hold what the run before left."""
-
-    routing: str
-    inputs: LayerInputs
-    poisoned: bool
-
-
-def _repeated(logits: FloatArray, num_tokens: int, device: torch.device) -> torch.Tensor:
-    """``logits`` [n, E] repeated to [T, E]."""
-    return torch.from_numpy(logits[np.arange(num_tokens) % logits.shape[0]]).to(device)
-
-
-def _normal_tokens(workload: Workload, device: torch.device, draw: int) -> torch.Tensor:
-    """Standard normal x [T, H]."""
-    random = torch.Generator(device=device).manual_seed(workload.seed * 1009 + draw)
-    x = torch.empty(workload.num_tokens, workload.shape.hidden_size, dtype=torch_dtype(workload.dtype), device=device)
-    return x.normal_(generator=random)
-
-
-def _random_cases(workload: Workload, device: torch.device) -> Iterator[list[_Case]]:
-    """For every routing its runs: several where one has too few values to take a norm of."""
-    few = workload.with_tokens(min(workload.num_tokens, DRAWN_TOKENS))
-    runs = -(-POOLED_VALUES // (workload.num_tokens * workload.shape.hidden_size))
-    draws = range(min(runs, MOST_POOLED))
-    drawn: dict[str, Callable[[int], FloatArray]] = {
-        "uniform": partial(router_logits, replace(few, routing=Routing())),
-        "ragged": partial(ragged_logits, few),
-        "single-hot": partial(router_logits, replace(few, routing=Routing(RoutingKind.SINGLE_HOT))),
-    }
-    for number, (routing, logits_of) in enumerate(drawn.items()):
-        yield [
-            _Case(
-                routing,
-                LayerInputs(
-                    _normal_tokens(workload, device, number * MOST_POOLED + draw),
-                    _repeated(logits_of(draw), workload.num_tokens, device),
-                ),
-                poisoned=routing != "single-hot",
-            )
-            for draw in draws
-        ]
-
-
-def _integer_cases(workload: Workload, device: torch.device) -> Iterator[_Case]:
-    few = workload.with_tokens(min(workload.num_tokens, DRAWN_TOKENS))
-    for routing, one_hot in (("integers, uniform", False), ("integers, one hot", True)):
-        logits = _repeated(integer_logits(few, one_hot=one_hot), workload.num_tokens, device)
-        yield _Case(routing, LayerInputs(integer_tokens(workload, device), logits), poisoned=not one_hot)
-
-
 class _Judge:
     """Runs one layer on one set of weights in guarded buffers and compares what comes out."""
 
-    def __init__(self, layer: BoundLayer, weights: LayerWeights, prepared: LayerWeights | None = None) -> None:
-        self.layer, self.weights = layer, weights
+    def __init__(self, layer: BoundLayer, part: Part, prepared: LayerWeights | None = None) -> None:
+        self.layer, self.part = layer, part
         self.workload = layer.workload
-        self.prepared = layer.prepare_weights(weights) if prepared is None else prepared
+        self.prepared = layer.prepare_weights(part.weights) if prepared is None else prepared
         self.guards = GuardedBuffers(layer.make_buffers)
 
-    def run(self, case: _Case) -> tuple[torch.Tensor, list[Check]]:
+    def run(self, case: Case) -> tuple[torch.Tensor, list[Check]]:
         """The output [T, H], with the checks that need no reference layer: written, memory."""
         if case.poisoned:
             self.guards.poison()
@@ -123,22 +51,23 @@ class _Judge:
         ):
             if not torch.equal(old, new):
                 damage.append(f"{name}: the input was changed")
+                new.copy_(old)  # other layers are judged on it too
         return out, [
             written_check(case.routing, out),
             Check("memory", case.routing, not damage, message="; ".join(damage)),
         ]
 
-    def routed(self, case: _Case) -> tuple[list[Check], tuple[torch.Tensor, torch.Tensor]]:
+    def routed(self, case: Case) -> tuple[list[Check], tuple[torch.Tensor, torch.Tensor]]:
         """The routing check, and the (weights, ids) to judge the layer on: the candidate's where it shows them."""
-        shape, logits, bias = self.workload.shape, case.inputs.router_logits, self.weights.router_bias
+        shape, logits, bias = self.workload.shape, case.inputs.router_logits, self.part.weights.router_bias
         weights, ids = self.guards.tensors.get("topk_weights"), self.guards.tensors.get("topk_ids")
         if weights is None or ids is None:
-            return [], reference.route(logits, shape, bias)
+            return [], self.part.route(case)
         form = (self.workload.num_tokens, shape.topk)
         mine = (weights.reshape(form), ids.reshape(form))
-        check = routing_check(case.routing, logits, shape, bias, mine)
+        check = routing_check(case.routing, logits, shape, bias, mine, self.part.route(case))
         valid = bool(((ids >= 0) & (ids < shape.num_experts)).all())
-        return [check], mine if valid else reference.route(logits, shape, bias)
+        return [check], mine if valid else self.part.route(case)
 
 
 def _note(judge: _Judge, tokens: torch.Tensor) -> str:
@@ -157,17 +86,16 @@ class _Compared:
     wanted: torch.Tensor
 
 
-def _compare(judge: _Judge, case: _Case) -> tuple[list[Check], _Compared]:
+def _compare(judge: _Judge, case: Case) -> tuple[list[Check], _Compared]:
     """Run ``case`` and the reference on its sampled tokens; the checks are those of everything but the output."""
     out, checks = judge.run(case)
     routing, routed = judge.routed(case)
-    tokens = sample_tokens(routed[1], judge.workload.shape.num_experts)
-    wanted = reference.layer_tokens(case.inputs, judge.weights, judge.workload, tokens, routed).out
-    return [*routing, *checks], _Compared(tokens, routed[1][tokens], out[tokens], wanted)
+    found = judge.part.answer(case, routed)
+    return [*routing, *checks], _Compared(found.tokens, routed[1][found.tokens], out[found.tokens], found.wanted)
 
 
 def _judge_random(judge: _Judge) -> Iterator[Check]:
-    for cases in _random_cases(judge.workload, judge.layer.device):
+    for cases in judge.part.cases:
         runs = [_compare(judge, case) for case in cases]
         for same in zip(*(checks for checks, _ in runs), strict=True):
             yield next((check for check in same if not check.passed), same[-1])
@@ -181,7 +109,7 @@ def _judge_random(judge: _Judge) -> Iterator[Check]:
 def _judge_integers(judge: _Judge, asked: Workload) -> Iterator[Check]:
     form = ExactForm.of(judge.workload.shape)
     changed = _changed(asked, judge.workload)
-    for case in _integer_cases(judge.workload, judge.layer.device):
+    for (case,) in judge.part.cases:
         checks, found = _compare(judge, case)
         note = f"{_note(judge, found.tokens)}, {form.weighted} of {asked.shape.topk} experts weighted{changed}"
         yield from checks
@@ -199,23 +127,25 @@ def _changed(asked: Workload, exact: Workload) -> str:
 
 
 def gate(
-    layer: BoundLayer, rebind: Rebind, weights: LayerWeights | None = None, prepared: LayerWeights | None = None
+    layer: BoundLayer, rebind: Rebind, material: GateMaterial | None = None, prepared: LayerWeights | None = None
 ) -> tuple[Check, ...]:
     """Judge ``layer`` at its workload's real token count, shape, layout and number format.
 
     ``rebind`` binds the same plan to the workload that is exact in integers (``integer_inputs.exact_workload``) where
-    that isn't the layer's own. ``weights``, in the workload's layout, and ``prepared``, what ``prepare_weights`` made
-    of them, spare making them anew; nothing is kept. The reference sees a sample of tokens where there are many
-    (``gate_checks.sample_tokens``), and the checks say so. Device errors pass through: they end a worker, not a check.
+    that isn't the layer's own. ``material`` is shared by layers that are judged on one workload, and ``prepared`` what
+    ``prepare_weights`` made of its weights; without them they are made anew and not kept. The reference sees a sample
+    of tokens where there are many (``gate_checks.sample_tokens``), and the checks say so. Device errors pass through:
+    they end a worker, not a check.
     """
     with torch.no_grad():
-        workload = layer.workload
-        made = make_weights(workload, layer.device) if weights is None else weights
-        checks = list(_judge_random(_Judge(layer, made, prepared)))
-        del made
-        exact = exact_workload(workload)
+        workload, alone = layer.workload, material is None
+        material = material or GateMaterial(workload, layer.device)
+        checks = list(_judge_random(_Judge(layer, material.random, prepared)))
+        if alone:
+            material.drop_random()
+        exact = material.integers.workload
         bound = layer if exact == workload else rebind(exact)
-        checks += _judge_integers(_Judge(bound, integer_weights(exact, layer.device)), workload)
+        checks += _judge_integers(_Judge(bound, material.integers), workload)
     return tuple(checks)
 
 

@@ -95,13 +95,14 @@ def routing_check(
     shape: MoEShape,
     bias: torch.Tensor | None,
     routed: tuple[torch.Tensor, torch.Tensor],
+    expected: tuple[torch.Tensor, torch.Tensor] | None = None,
 ) -> Check:
-    """The candidate's (weights, ids), each [T, K], against the reference's.
+    """The candidate's (weights, ids), each [T, K], against the reference's, which are ``expected`` if they are known.
 
     Ids must be equal, in any order, but where scores tie; weights close (``WEIGHT_ALLOWED``).
     """
     weights, ids = routed[0].float(), routed[1].long()
-    wanted_weights, wanted = reference.route(logits, shape, bias)
+    wanted_weights, wanted = reference.route(logits, shape, bias) if expected is None else expected
     wanted = wanted.long()
     count, told = _ids_fault(logits, shape, bias, ids, wanted)
     if count:
@@ -109,17 +110,17 @@ def routing_check(
     mine, order = ids.sort(dim=1)
     theirs, their_order = wanted.sort(dim=1)
     same = (mine == theirs).all(dim=1).nonzero().squeeze(-1)
-    got, expected = weights.gather(1, order)[same], wanted_weights.gather(1, their_order)[same]
+    got, right = weights.gather(1, order)[same], wanted_weights.gather(1, their_order)[same]
     if not same.numel():
         return Check("routing", routing, True, 0.0, WEIGHT_ALLOWED, f"{ids.shape[0]} tokens compared{told}")
-    error = (got - expected).abs().amax(dim=1) / expected.amax(dim=1).clamp(min=1e-30)
+    error = (got - right).abs().amax(dim=1) / right.amax(dim=1).clamp(min=1e-30)
     row = int(error.nan_to_num(nan=torch.inf).argmax())
     worst, token = float(error[row]), int(same[row])
     if worst <= WEIGHT_ALLOWED:
         return Check("routing", routing, True, worst, WEIGHT_ALLOWED, f"{ids.shape[0]} tokens compared{told}")
     told = (
         f"route weights of token {token}, experts {mine[token].tolist()}: got {_few(got[row])}, "
-        f"expected {_few(expected[row])}"
+        f"expected {_few(right[row])}"
     )
     return Check("routing", routing, False, worst, WEIGHT_ALLOWED, told)
 
@@ -143,6 +144,19 @@ def _relative(difference: torch.Tensor, wanted: torch.Tensor, floor: float) -> t
     return quotient.nan_to_num(nan=torch.inf, posinf=torch.inf)
 
 
+def layer_errors(out: torch.Tensor, wanted: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+    """Relative Frobenius error of ``out`` [n, H] against ``wanted`` [n, H] fp32, and each row's own [n].
+
+    Stays on the device: nothing waits. Where the storage type has no normal numbers for a row's values, its error is
+    relative to the smallest of them.
+    """
+    difference = out.float() - wanted
+    floor = torch.finfo(out.dtype).smallest_normal * out.shape[1] ** 0.5
+    norm = torch.linalg.vector_norm
+    own = _relative(norm(difference, dim=1), norm(wanted, dim=1), floor)
+    return _relative(norm(difference), norm(wanted), floor), own
+
+
 def layer_checks(
     routing: str,
     dtype: DType,
@@ -154,16 +168,13 @@ def layer_checks(
 ) -> tuple[Check, Check]:
     """The whole relative Frobenius error, and the worst token's own, of ``out`` [n, H] against ``wanted`` [n, H] fp32.
 
-    ``tokens`` [n] are the rows' numbers and ``ids`` [n, K] their experts, for the messages. Where the storage type
-    has no normal numbers for a token's values, its error is relative to the smallest of them.
+    ``tokens`` [n] are the rows' numbers and ``ids`` [n, K] their experts, for the messages; the errors are those of
+    ``layer_errors``.
     """
     allowed, got = LAYER_ALLOWED[dtype], out.float()
     difference = got - wanted
-    floor = torch.finfo(out.dtype).smallest_normal * out.shape[1] ** 0.5
-    norm = torch.linalg.vector_norm
-    whole = float(_relative(norm(difference), norm(wanted), floor))
-    own = _relative(norm(difference, dim=1), norm(wanted, dim=1), floor)
-    row = int(own.argmax())
+    total, own = layer_errors(out, wanted)
+    whole, row = float(total), int(own.argmax())
     column = int(difference[row].abs().nan_to_num(nan=torch.inf).argmax())
     told = (
         f"{note}; worst token {int(tokens[row])}, experts {ids[row].tolist()}, column {column}: got "

@@ -72,7 +72,10 @@ class GuardedBuffers:
 
     def damage(self) -> list[str]:
         """What was written outside the buffers, in words: which one, which side, how far; empty when nothing."""
-        found = []
+        found: list[str] = []
+        bands = [(base[:GUARD_BYTES], base[GUARD_BYTES + nbytes :]) for _, base, nbytes in self._guarded]
+        if not bands or not torch.stack([(b != _GUARD_VALUE).any() for pair in bands for b in pair]).any():
+            return found
         for name, base, nbytes in self._guarded:
             before, after = base[:GUARD_BYTES] != _GUARD_VALUE, base[GUARD_BYTES + nbytes :] != _GUARD_VALUE
             if before.any():

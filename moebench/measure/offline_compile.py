@@ -8,20 +8,17 @@ from __future__ import annotations
 
 import importlib
 import re
-import subprocess
-import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
-from pathlib import Path
 from typing import Any
 
 import torch
-import triton
 from triton.runtime.jit import JITFunction
 
 from moebench.backends.triton_layer import TritonLayer
 from moebench.kernels import compat
+from moebench.measure.cubin import cubin_resources
 from moebench.pipeline.layer import LayerInputs, LayerIO, LayerWeights
 from moebench.pipeline.torch_dtypes import torch_dtype
 from moebench.plan.plan import LayerPlan
@@ -123,7 +120,8 @@ def _recording() -> Iterator[_Recorder]:
         JITFunction.run = run
 
 
-def _meta_io(workload: Workload, layer: TritonLayer) -> LayerIO:
+def meta_io(workload: Workload, layer: TritonLayer) -> LayerIO:
+    """One call's tensors, without storage, of ``layer``, which was bound to the device ``meta``."""
     shape, dtype = workload.shape, torch_dtype(workload.dtype)
     hidden, inter, shared = shape.hidden_size, workload.local_intermediate_size, workload.local_shared_intermediate_size
     up, experts = shape.up_factor, workload.num_local_experts
@@ -151,7 +149,7 @@ def _meta_io(workload: Workload, layer: TritonLayer) -> LayerIO:
 def record_launches(workload: Workload, plan: LayerPlan, hw: Hardware) -> list[Launch]:
     """Every launch of one call of the layer, in order. Needs no device; nothing runs."""
     layer = TritonLayer(workload, plan, hw, "meta")
-    io = _meta_io(workload, layer)
+    io = meta_io(workload, layer)
     with _recording() as recorder:
         for op in layer.ops:
             recorder.operation = op.kernel
@@ -164,33 +162,20 @@ def compile_launch(launch: Launch, target: str) -> Compiled:
     module = importlib.import_module(f"moebench.kernels.{launch.module}")
     source = compat.ast_source(getattr(module, launch.function), launch.signature, launch.constants, launch.aligned)
     kernel = compat.compile_kernel(source, compat.gpu_target(target), launch.options)
-    registers, spills = _resources(kernel.asm)
+    registers, spills = resources(kernel.asm)
     return Compiled(launch, int(kernel.metadata.shared), registers, spills)
 
 
-def _resources(asm: dict[str, Any]) -> tuple[int | None, int | None]:
+def resources(asm: dict[str, Any]) -> tuple[int | None, int | None]:
+    """Registers a thread and spilled bytes of a compiled kernel's texts; None where its tools don't say."""
     if "cubin" in asm:
-        return _cubin_resources(asm["cubin"])
+        found = cubin_resources(asm["cubin"])
+        return found.registers, found.stack_bytes
     if text := asm.get("amdgcn"):
         counts = [re.search(rf"\.{name}:\s*(\d+)", text) for name in ("vgpr_count", "vgpr_spill_count")]
         registers, spills = (int(c.group(1)) if c else None for c in counts)
         return registers, None if spills is None else spills * 4
     return None, None
-
-
-def _cubin_resources(cubin: bytes) -> tuple[int | None, int | None]:
-    """Registers a thread and local (spilled) bytes, by the cuobjdump in Triton's package."""
-    tool = Path(triton.__file__).parent / "backends" / "nvidia" / "bin" / "cuobjdump"
-    if not tool.exists():
-        return None, None
-    with tempfile.NamedTemporaryFile(suffix=".cubin") as file:
-        file.write(cubin)
-        file.flush()
-        told = subprocess.run(
-            [str(tool), "-res-usage", file.name], capture_output=True, text=True, check=True, timeout=60
-        ).stdout
-    found = re.search(r"REG:(\d+) STACK:(\d+)", told)
-    return (int(found.group(1)), int(found.group(2))) if found else (None, None)
 
 
 def layer_shared_bytes(plan: LayerPlan, workload: Workload) -> dict[str, int]:

@@ -17,6 +17,7 @@ from moebench.measure.arrangement import Arrangement, Clocks, MakeClock, Run, de
 from moebench.measure.energy import joules_per_call
 from moebench.measure.faults import StickyDeviceError, charge, failure_of, free_memory, is_out_of_memory
 from moebench.measure.gate import gate
+from moebench.measure.gate_material import GateMaterial
 from moebench.measure.material import Draw, WeightShelf, make_draws
 from moebench.measure.point_record import PointFacts, record_of
 from moebench.measure.progress import Notify, Progress
@@ -97,6 +98,7 @@ class _Point:
         self._clocks = Clocks(self._device, measurer._make_clock)
         self._runs = [Run(c) for c in request.candidates]
         self._draws: tuple[Draw, ...] = ()
+        self._gate_material: GateMaterial | None = None
         self._rotation: Rotation | None = None
         self._started = perf_counter()
 
@@ -104,7 +106,7 @@ class _Point:
         """Drop graphs, buffers and inputs."""
         for run in self._runs:
             run.layer, run.clock, run.contender, run.samples, run.buffers = None, None, None, None, {}
-        self._draws = ()
+        self._draws, self._gate_material = (), None
         self._clocks = Clocks(self._device, default_clock)
 
     @property
@@ -138,6 +140,7 @@ class _Point:
             self._progress("gate", candidate=number, candidates=len(self._runs))
             with self._failing([run]):
                 self._bind(run)
+        self._gate_material = None
         began = perf_counter()
         for run in self._alive:
             self._progress("prepare")
@@ -170,12 +173,16 @@ class _Point:
         run.layer = backend.bind(request.workload, candidate.plan, request.hw, request.device)
         run.checks = (plan_check(candidate.plan, run.layer),)
         if run.checks[0].passed and self._settings.gate:
+            material = self._gate_material or GateMaterial(request.workload, self._device, self._shelf.made(0))
+            self._gate_material = None  # what fails may have spoilt it: the next candidate gets it anew
             run.checks += gate(
                 run.layer,
                 lambda workload: backend.bind(workload, candidate.plan, request.hw, request.device),
-                self._shelf.made(0),
+                material,
                 self._shelf.prepared(candidate, run.layer, 0),
             )
+            if all(c.passed for c in run.checks):
+                self._gate_material = material
         if wrong := [c for c in run.checks if not c.passed]:
             where = f" on {wrong[0].routing} routing" if wrong[0].routing else ""
             run.fail(Failure(WRONG_RESULT, f"{wrong[0].name} check failed{where}: {wrong[0].message}".rstrip(": ")))
@@ -219,6 +226,7 @@ class _Point:
         rule = StoppingRule(
             settings.min_blocks, settings.max_blocks, settings.target_half_width,
             time_cap_s=left, min_time_s=settings.min_time_s, overtime_cap_s=OVERTIME * settings.time_cap_s,
+            decide=settings.decide and alive[0] is self._runs[0],
         )  # fmt: skip
         for run, samples in zip(alive, sampler.sample(rule), strict=True):
             run.samples = samples

@@ -35,7 +35,8 @@ class MeasureSettings:
     """How to measure. Half-widths are relative; caps are seconds; ``draws`` are routings a point at most.
 
     Sampling lasts at least ``min_time_s`` unless ``max_blocks`` come first. ``energy_s`` is how long the layer alone
-    runs for its joules a call, where the device counts energy; 0 leaves energy out.
+    runs for its joules a call, where the device counts energy; 0 leaves energy out. ``decide``: sampling also ends when
+    the candidates are told apart from the first one and from the fastest.
     """
 
     l2_policy: L2Policy = L2Policy.LAYER
@@ -50,6 +51,7 @@ class MeasureSettings:
     gate: bool = True
     seed: int = 0
     energy_s: float = 0.6
+    decide: bool = False
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ import numpy as np
 
 from moebench.measure import stopping
 from moebench.measure.clocks import Clock, FloatArray, Lane, Load
+from moebench.measure.deciding import decided
 from moebench.measure.stats import intervals
 from moebench.measure.stopping import StoppingRule
 
@@ -108,8 +109,12 @@ class Sampler:
             elapsed = self.now_s() - start
             if count in looks:
                 widths = self._relative_half_widths(taken)
-                if rule.precise(widths) and rule.settled(elapsed):
-                    break
+                if rule.settled(elapsed):
+                    if rule.precise(widths):
+                        break
+                    if rule.decide and decided(self._layers(taken)):
+                        ended = stopping.DECIDED
+                        break
             self._progress(count, max(widths, default=None))
             if count < rule.max_blocks and rule.out_of_time(count, elapsed, elapsed / count):
                 ended = stopping.TIME_CAP
@@ -121,7 +126,11 @@ class Sampler:
         ]
 
     @staticmethod
-    def _relative_half_widths(taken: Sequence[Sequence[FloatArray]]) -> list[float]:
-        layers = np.array([[row[-1] for row in blocks] for blocks in taken])
-        median, low, high = intervals(layers)
+    def _layers(taken: Sequence[Sequence[FloatArray]]) -> FloatArray:
+        """[contenders, blocks]: the whole layers' block values."""
+        return np.array([[row[-1] for row in blocks] for blocks in taken])
+
+    @classmethod
+    def _relative_half_widths(cls, taken: Sequence[Sequence[FloatArray]]) -> list[float]:
+        median, low, high = intervals(cls._layers(taken))
         return [float(w) for w in np.maximum(high - median, median - low) / np.maximum(np.abs(median), 1e-12)]

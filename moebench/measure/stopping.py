@@ -14,6 +14,7 @@ from moebench.errors import InputError
 from moebench.measure.stats import MIN_BLOCKS
 
 PRECISE = "precise"
+DECIDED = "decided"
 TIME_CAP = "time cap"
 BLOCK_CAP = "block cap"
 
@@ -29,6 +30,9 @@ class StoppingRule:
     ``min_time_s`` keeps a short series from seeing one moment of a clock that is still settling; ``max_blocks`` comes
     before it.
 
+    With ``decide`` it also ends, after ``min_time_s``, at the first look at which contenders can be told apart
+    (``deciding``).
+
     ``time_cap_s`` ends sampling once ``min_blocks`` are in; a point so slow that they would take over
     ``overtime_cap_s`` (``OVERTIME`` caps when None) is cut short at three blocks or more. Raises InputError for
     numbers that can't be.
@@ -40,6 +44,7 @@ class StoppingRule:
     time_cap_s: float = 4.0
     min_time_s: float = 0.0
     overtime_cap_s: float | None = None
+    decide: bool = False
 
     def __post_init__(self) -> None:
         if not MIN_BLOCKS <= self.min_blocks <= self.max_blocks:

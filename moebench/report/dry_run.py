@@ -16,7 +16,7 @@ from moebench.spec.steps import expected_rows, layer_cost
 if TYPE_CHECKING:
     from rich.text import Text
 
-COLUMNS = ("model", "tokens", "dtype", "routing", "backend", "variant", "memory_gib", "floor_us", "seconds")
+COLUMNS = ("model", "tokens", "dtype", "routing", "backend", "variant", "plan", "memory_gib", "floor_us", "seconds")
 
 
 def rows(planned: RunPlanned, hw: Hardware) -> list[dict[str, Any]]:
@@ -38,6 +38,7 @@ def _rows(point: PlannedPoint, hw: Hardware) -> list[dict[str, Any]]:
             "routing": str(workload.routing),
             "backend": candidate.backend,
             "variant": candidate.plan.variant,
+            "plan": candidate.plan_source,
             "memory_gib": round(point.memory_bytes / 2**30, 3),
             "floor_us": None if least is None else round(least.us, 3),
             "seconds": round(point.seconds, 1),

@@ -46,7 +46,8 @@ def title(section: Section) -> str:
     record = point.record
     origin = "" if record.origin == "measured" else f"{record.origin.upper()}, not measured: "
     plans = {p.plan_key for p in section.points}
-    plan = f"{record.plan_source} plans" if len(plans) > 1 else point.plan_name
+    several = len(plans) > 1 or len(section.sources) > 1
+    plan = f"{' and '.join(section.sources)} plans" if several else point.plan_name
     parts = [shape_words(section), point.dtype, point.split, f"routing {point.routing}", point.lane, plan]
     return origin + DOT.join(p for p in parts if p)
 

@@ -7,7 +7,7 @@ import textwrap
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from moebench.report.tables import Cell, Column, Row, Table
+from moebench.report.tables import LEADING, Cell, Column, Row, Table
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -62,7 +62,7 @@ def _line(row: Row, columns: Sequence[Column], widths: Sequence[int], room: int)
 
     line = Text()
     for index, (column, width) in enumerate(zip(columns, widths, strict=True)):
-        if row.message and column.key not in ("tokens", "marks"):
+        if row.message and column.key not in LEADING:
             line.append(GAP + shorten(row.message, room - len(line.plain) - 1), "red")
             return line
         cell = row.cells.get(column.key, Cell(""))

@@ -28,6 +28,8 @@ def _columns(points: Sequence[Point], shown: Collection[str]) -> list[str]:
         told.append(how)
     if any(len(s.steps) > 1 for p in points for s in p.record.steps):
         told.append("a+b: one kernel over several steps")
+    if "plan" in shown:
+        told.append("plan: a tuning table's row, or the default where no row holds T")
     if "interval" in shown:
         told.append("± %: half of the layer's 95 % interval")
     if any(p.record.residual for p in points):

@@ -7,10 +7,12 @@ from dataclasses import dataclass, field, replace
 
 from moebench.report import values
 from moebench.report.marks import WIDE_SYMBOL, symbols
-from moebench.report.view import Point, Section
+from moebench.report.view import TABLE_PLAN, Point, Section
 
 SHORT = {"activation": "act", "combine": "comb"}
 REST = "rest"
+LEADING = ("tokens", "marks", "plan")
+"""Columns that a failed point has too, before its message."""
 
 
 @dataclass(frozen=True)
@@ -103,8 +105,10 @@ def failure_words(point: Point) -> str:
     return f"failed, {failure.kind}: {' '.join(failure.message.split())}".rstrip(": ")
 
 
-def _row(point: Point, ops: Sequence[str]) -> Row:
+def _row(point: Point, ops: Sequence[str], tuned: bool) -> Row:
     cells = {"tokens": Cell(str(point.num_tokens)), "marks": Cell(symbols(point), "yellow")}
+    if tuned:
+        cells["plan"] = Cell(point.record.plan_source)
     if not point.ok:
         return Row(cells, failure_words(point))
     steps = point.steps()
@@ -116,13 +120,14 @@ def _row(point: Point, ops: Sequence[str]) -> Row:
 def build(section: Section) -> Table:
     """The whole table of a section; columns that no row fills are left away."""
     ops = section.ops()
-    columns = [Column("tokens", ("T",)), Column("marks", ("",), "left")]
+    columns = [Column("tokens", ("T",)), Column("marks", ("",), "left"), Column("plan", ("plan",), "left")]
     columns += [Column(name, op_title(name)) for name in ops]
     columns += [
         Column("layer", ("layer",)), Column("interval", ("±", "%")), Column("residual", ("resid",)),
         Column("floor", ("% of", "floor")), Column("error", ("gate", "error")),
     ]  # fmt: skip
-    rows = tuple(_row(p, ops) for p in section.points)
+    tuned = TABLE_PLAN in section.sources
+    rows = tuple(_row(p, ops, tuned) for p in section.points)
     used = {
         key for row in rows for key, cell in row.cells.items() if cell.text and cell.text not in (values.NOTHING, "·")
     }

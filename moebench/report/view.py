@@ -21,6 +21,8 @@ from moebench.store.rows import routing_text
 LAYER_CHECK = "layer"
 """Name of the numerics gate's check of a whole output's relative Frobenius error."""
 ORDER = [s.value for s in Step]
+TABLE_PLAN, DEFAULT_PLAN = "table", "default"
+"""Sources of a record's plan: a tuning table's row, or the default."""
 
 
 def plain(value: Any) -> Any:
@@ -180,6 +182,11 @@ class Section:
         """Every token count of the section."""
         return [p.num_tokens for p in self.points]
 
+    @property
+    def sources(self) -> list[str]:
+        """Where the plans come from: ``table`` before ``default``."""
+        return sorted({p.record.plan_source for p in self.points}, reverse=True)
+
     def ops(self) -> list[str]:
         """Names of all operations of the section, in running order."""
         return sorted({name for p in self.points for name in p.steps()}, key=op_order)
@@ -240,10 +247,26 @@ def section_key(point: Point) -> tuple[str, ...]:
     )  # fmt: skip
 
 
+def _with_defaults(groups: Mapping[tuple[str, ...], list[Point]]) -> list[list[Point]]:
+    """The groups, a tuning table's points with its defaults' in one where the two share no token count."""
+    found = dict(groups)
+    for key, points in groups.items():
+        if points[0].record.plan_source != TABLE_PLAN:
+            continue
+        sibling = tuple(DEFAULT_PLAN if part == TABLE_PLAN else part for part in key)
+        defaults = groups.get(sibling, [])
+        if defaults and not {p.num_tokens for p in points} & {p.num_tokens for p in defaults}:
+            first, second = (key, sibling) if list(groups).index(key) < list(groups).index(sibling) else (sibling, key)
+            found[first] = [*points, *defaults]
+            del found[second]
+    return list(found.values())
+
+
 def sections(records: Iterable[PointRecord]) -> list[Section]:
     """Layers' records grouped into tables, in the order in which they were asked for; token counts ascend.
 
-    Records of expert-parallel groups have tables of their own (``ep_view``).
+    A tuning table's rows and the defaults beside them make one section, unless a token count has both: then the two
+    were compared. Records of expert-parallel groups have tables of their own (``ep_view``).
     """
     groups: dict[tuple[str, ...], list[Point]] = {}
     for record in records:
@@ -251,7 +274,7 @@ def sections(records: Iterable[PointRecord]) -> list[Section]:
             continue
         point = Point(record)
         groups.setdefault(section_key(point), []).append(point)
-    return [Section(tuple(sorted(g, key=lambda p: (p.num_tokens, p.plan_key)))) for g in groups.values()]
+    return [Section(tuple(sorted(g, key=lambda p: (p.num_tokens, p.plan_key)))) for g in _with_defaults(groups)]
 
 
 def distinguishing(found: Sequence[Section], owners: Sequence[str] = ()) -> list[str]:

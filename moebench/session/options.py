@@ -13,6 +13,9 @@ from moebench.spec.dtypes import DType
 from moebench.spec.routing import Routing
 from moebench.spec.workload import WeightLayout
 
+AUTO_TABLE, NO_TABLE = "auto", "default"
+"""``--table``: the installed table that fits, or none; anything else is a file."""
+
 MAX_TOKENS = 1 << 24
 MAX_COUNTS = 4096
 _MOST_DIGITS = 100
@@ -29,6 +32,7 @@ class RunOptions:
     ``models`` are registry names, hub ids or paths; ``backends`` names or ``package.module:Class``,
     ``variants`` those of their layer variants to run (empty: each backend's default one). Every model
     is measured in every dtype under every routing at every token count, all backends side by side.
+    ``table`` says where tuned plans come from: ``auto``, ``default`` or a file.
     """
 
     models: tuple[str, ...] = ()
@@ -43,7 +47,13 @@ class RunOptions:
     layout: WeightLayout = field(default_factory=WeightLayout)
     settings: MeasureSettings = field(default_factory=MeasureSettings)
     kernel_plan: Path | None = None
+    table: str = AUTO_TABLE
     seed: int = 0
+
+    @property
+    def names_table(self) -> bool:
+        """Whether ``table`` is a file."""
+        return self.table not in (AUTO_TABLE, NO_TABLE)
 
 
 def _count(text: str, whole: str) -> int:

@@ -15,7 +15,8 @@ from moebench.plan.plan import LayerPlan
 from moebench.session import defaults
 from moebench.session.estimate import START_S, needed_bytes, point_s
 from moebench.session.kernel_plans import load_kernel_plans
-from moebench.session.options import RunOptions
+from moebench.session.options import NO_TABLE, RunOptions
+from moebench.session.plan_tables import PlanTables, plan_tables
 from moebench.spec.dtypes import DType
 from moebench.spec.hardware import Hardware
 from moebench.spec.models import load_model
@@ -38,12 +39,14 @@ class PlannedPoint:
 class RunPlanned:
     """A run's points in the order of display (token counts ascending), and what was chosen without being asked.
 
-    ``max_time_s`` is for all points together where no time was given; None is no limit.
+    ``max_time_s`` is for all points together where no time was given; None is no limit. ``tables`` are the names of
+    the tuning tables that gave plans.
     """
 
     points: tuple[PlannedPoint, ...]
     notes: tuple[str, ...] = ()
     max_time_s: float | None = None
+    tables: tuple[str, ...] = ()
 
     @property
     def requests(self) -> tuple[PointRequest, ...]:
@@ -68,6 +71,7 @@ class _Contender:
     text: str
     backend: Backend
     plans: tuple[LayerPlan, ...]
+    tables: PlanTables
     variants: tuple[str, ...] = ()
 
     def candidates(self, workload: Workload, hw: Hardware) -> list[Candidate]:
@@ -80,29 +84,71 @@ class _Contender:
             offered = self.backend.variants(workload, hw)
             if unknown := [v for v in self.variants if v not in offered]:
                 raise UnknownNameError(f"variant of backend {self.text}", unknown[0], offered)
-            return [Candidate(self.text, self.backend.default_plan(workload, hw, v)) for v in self.variants or (None,)]
+            asked = self.variants or (None,)
+            return [self.tables.candidate(self.text, self.backend, workload, hw, v) for v in asked]
         for plan in self.plans:
             require_legal(plan, workload, hw)
         return [Candidate(self.text, plan, "file") for plan in self.plans]
 
 
-def _contenders(options: RunOptions, device: str) -> tuple[_Contender, ...]:
+def _contenders(options: RunOptions, device: str, tables: PlanTables) -> tuple[_Contender, ...]:
     plans = load_kernel_plans(options.kernel_plan) if options.kernel_plan is not None else ()
     variants = tuple(dict.fromkeys(options.variants))
     if plans and variants:
         raise InputError("--variant and --kernel-plan exclude each other: a plan names its variant")
-    names = options.backends or tuple(dict.fromkeys(p.backend for p in plans)) or defaults.default_backends(device)
+    named = () if tables.named is None else (tables.named.table.key.backend,)
+    names = (
+        options.backends or tuple(dict.fromkeys(p.backend for p in plans)) or named or defaults.default_backends(device)
+    )
     found = []
     for text in dict.fromkeys(names):
         backend = resolve_backend(text)
-        found.append(_Contender(text, backend, tuple(p for p in plans if p.backend == backend.name), variants))
+        own = tuple(p for p in plans if p.backend == backend.name)
+        found.append(_Contender(text, backend, own, tables, variants))
     asked = {c.backend.name for c in found}
+    _require_table_used(tables, asked, variants)
     if strangers := sorted({p.backend for p in plans} - asked):
         raise InputError(
             f"--kernel-plan {options.kernel_plan} holds plans for backend {', '.join(strangers)}, but the run asks for "
             f"{', '.join(sorted(asked))}; add --backend {strangers[0]} or leave --backend out"
         )
     return tuple(found)
+
+
+def _require_table_used(tables: PlanTables, backends: set[str], variants: Sequence[str]) -> None:
+    """Raise InputError where a named table is of a backend or variant that the run leaves out."""
+    if tables.named is None:
+        return
+    key = tables.named.table.key
+    if key.backend not in backends:
+        raise InputError(
+            f"--table {tables.named.path.name} has plans of backend {key.backend}, but the run asks for "
+            f"{', '.join(sorted(backends))}; add --backend {key.backend} or leave --backend out"
+        )
+    if variants and key.variant not in variants:
+        raise InputError(
+            f"--table {tables.named.path.name} has plans of variant {key.variant}, but the run asks for "
+            f"{', '.join(variants)}; add --variant {key.variant} or leave --variant out"
+        )
+
+
+def _tables(options: RunOptions, hw: Hardware) -> PlanTables:
+    if options.kernel_plan is None:
+        return plan_tables(options.table, hw)
+    if options.names_table:
+        raise InputError("--table and --kernel-plan exclude each other: both say which plans run")
+    return plan_tables(NO_TABLE, hw)
+
+
+def _of_table(options: RunOptions, tables: PlanTables) -> tuple[RunOptions, tuple[str, ...]]:
+    """``options`` with the model and number format of a named table, where they were left to us."""
+    if tables.named is None:
+        return options, ()
+    table, notes = tables.named.table, []
+    if not options.models:
+        options = replace(options, models=(table.model,))
+        notes.append(f"model {table.model}, the table's; choose with --model")
+    return (options if options.dtypes else replace(options, dtypes=(DType(table.key.dtype),))), tuple(notes)
 
 
 def _require_dtype(dtype: DType, hw: Hardware) -> None:
@@ -132,7 +178,8 @@ def _fitting_splits(workload: Workload, num_candidates: int, free_bytes: int, *,
     return told
 
 
-def _require_memory(workload: Workload, num_candidates: int, free_bytes: int | None, device: str, gate: bool) -> int:
+def require_memory(workload: Workload, num_candidates: int, free_bytes: int | None, device: str, gate: bool) -> int:
+    """Bytes that a point needs; raises InputError, naming shares that would fit, where ``free_bytes`` are fewer."""
     need = needed_bytes(workload, num_candidates, gate=gate)
     if free_bytes is not None and need > free_bytes:
         splits = _fitting_splits(workload, num_candidates, free_bytes, gate=gate)
@@ -193,11 +240,13 @@ def plan_run(options: RunOptions, hw: Hardware, device: str, free_memory_bytes: 
 
     ``free_memory_bytes`` is what a point may take, None where nobody knows. Raises InputError for whatever can't
     be measured: an unknown model or backend, a dtype that the hardware has no unit for, a backend's refusal, an
-    illegal plan, weights that don't fit.
+    illegal plan, a table that is for something else, weights that don't fit.
     """
+    tables = _tables(options, hw)
+    options, table_notes = _of_table(options, tables)
     for dtype in options.dtypes:
         _require_dtype(dtype, hw)
-    contenders = _contenders(options, device)
+    contenders = _contenders(options, device, tables)
     max_time_s = defaults.default_max_time_s(device, chosen=bool(options.models or options.tokens))
     options, notes = _chosen(options, hw, device, free_memory_bytes)
     gate = options.settings.gate
@@ -206,7 +255,7 @@ def plan_run(options: RunOptions, hw: Hardware, device: str, free_memory_bytes: 
     points = []
     for workload in workloads:
         candidates = tuple(c for contender in contenders for c in contender.candidates(workload, hw))
-        need = _require_memory(workload, len(candidates), free_memory_bytes, device, gate)
+        need = require_memory(workload, len(candidates), free_memory_bytes, device, gate)
         request = PointRequest(workload, candidates, hw, device, options.settings)
         points.append(PlannedPoint(request, need, point_s(request)))
-    return RunPlanned(tuple(points), notes, max_time_s)
+    return RunPlanned(tuple(points), (*table_notes, *notes, *tables.notes), max_time_s, tables.used)

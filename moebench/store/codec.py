@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from moebench.errors import StoreError
 from moebench.store import records
+from moebench.store.heat_records import HeatRecord
 from moebench.store.records import SCHEMA_VERSION, PointRecord, RunHeader
+from moebench.store.trial_records import TrialRecord
 
 if TYPE_CHECKING:
     from pydantic import TypeAdapter, ValidationError
@@ -30,6 +32,20 @@ def _header_adapter() -> TypeAdapter[RunHeader]:
     from pydantic import TypeAdapter
 
     return TypeAdapter(RunHeader)
+
+
+@cache
+def _trial_adapter() -> TypeAdapter[TrialRecord]:
+    from pydantic import TypeAdapter
+
+    return TypeAdapter(TrialRecord)
+
+
+@cache
+def _heat_adapter() -> TypeAdapter[HeatRecord]:
+    from pydantic import TypeAdapter
+
+    return TypeAdapter(HeatRecord)
 
 
 def _plain(value: object, where: str) -> Any:
@@ -66,6 +82,32 @@ def _check_point(record: PointRecord, where: str) -> PointRecord:
         _one_of(where, "failure.kind", record.failure.kind, records.FAILURE_KINDS)
         if record.layer is not None:
             raise StoreError(f"{where}: a failed point has no latency, but layer is {record.layer.median_us} us")
+    return record
+
+
+def _check_trial(record: TrialRecord, where: str) -> TrialRecord:
+    _one_of(where, "status", record.status, (records.STATUS_OK, records.STATUS_FAILED))
+    _one_of(where, "origin", record.origin, records.ORIGINS)
+    if record.ok != (record.failure is None) or record.ok != bool(record.blocks_us):
+        raise StoreError(
+            f"{where}: status is {record.status!r} with {len(record.blocks_us)} blocks and failure {record.failure}; "
+            "a trial has times or a failure"
+        )
+    if record.failure is not None:
+        _one_of(where, "failure.kind", record.failure.kind, records.FAILURE_KINDS)
+    return record
+
+
+def _check_heat(record: HeatRecord, where: str) -> HeatRecord:
+    _one_of(where, "origin", record.origin, records.ORIGINS)
+    if not len(record.plans) == len(record.blocks_us) == len(record.failures) > 0:
+        raise StoreError(
+            f"{where}: {len(record.plans)} plans, {len(record.blocks_us)} lists of blocks and "
+            f"{len(record.failures)} failures; each plan has one of both"
+        )
+    for blocks, failure in zip(record.blocks_us, record.failures, strict=True):
+        if bool(blocks) == (failure is not None):
+            raise StoreError(f"{where}: a plan has {len(blocks)} blocks and failure {failure}; it has one of both")
     return record
 
 
@@ -119,6 +161,28 @@ def read_point(text: str, where: str = "record") -> PointRecord:
     return _check_point(record, where)
 
 
+def read_trial(text: str, where: str = "trial") -> TrialRecord:
+    """The trial that one line of ``trials.jsonl`` holds; raises StoreError as ``read_point`` does."""
+    from pydantic import ValidationError
+
+    try:
+        record = _trial_adapter().validate_json(_checked_text(text, where), strict=True)
+    except ValidationError as error:
+        raise _told(error, where) from None
+    return _check_trial(record, where)
+
+
+def read_heat(text: str, where: str = "heat") -> HeatRecord:
+    """The race that one line of ``heats.jsonl`` holds; raises StoreError as ``read_point`` does."""
+    from pydantic import ValidationError
+
+    try:
+        record = _heat_adapter().validate_json(_checked_text(text, where), strict=True)
+    except ValidationError as error:
+        raise _told(error, where) from None
+    return _check_heat(record, where)
+
+
 def read_header(text: str, where: str = "run.json") -> RunHeader:
     """The header that ``run.json`` holds; raises StoreError naming ``where`` and the fields that are wrong."""
     from pydantic import ValidationError
@@ -135,6 +199,20 @@ def write_point(record: PointRecord) -> str:
     """``record`` as one line of JSON without its newline; raises StoreError for what could not be read back."""
     text = json.dumps(_plain(record, "record"), allow_nan=False, separators=(",", ":"))
     read_point(text, f"record {record.point_id}")
+    return text
+
+
+def write_trial(record: TrialRecord) -> str:
+    """``record`` as one line of JSON without its newline; raises StoreError for what could not be read back."""
+    text = json.dumps(_plain(record, "trial"), allow_nan=False, separators=(",", ":"))
+    read_trial(text, f"trial {record.trial_id}")
+    return text
+
+
+def write_heat(record: HeatRecord) -> str:
+    """``record`` as one line of JSON without its newline; raises StoreError for what could not be read back."""
+    text = json.dumps(_plain(record, "heat"), allow_nan=False, separators=(",", ":"))
+    read_heat(text, f"heat {record.heat_id}")
     return text
 
 

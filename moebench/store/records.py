@@ -28,8 +28,10 @@ UNSUPPORTED = "unsupported"
 WORKER_DIED = "worker died"
 BAD_INPUT = "bad input"
 INTERNAL_ERROR = "internal error"
+COMPILE_ERROR = "compile error"
 FAILURE_KINDS = (
     OUT_OF_MEMORY, WRONG_RESULT, DEVICE_ERROR, TIME_LIMIT, UNSUPPORTED, WORKER_DIED, BAD_INPUT, INTERNAL_ERROR,
+    COMPILE_ERROR,
 )  # fmt: skip
 
 

@@ -6,7 +6,6 @@ Every measurement is on disk before the next one starts. A folder has one writer
 from __future__ import annotations
 
 import contextlib
-import errno
 import os
 import re
 from collections.abc import Iterable
@@ -18,22 +17,14 @@ from types import TracebackType
 
 from moebench.errors import StoreError
 from moebench.store import codec
+from moebench.store.lines import cut_torn_line, why
 from moebench.store.lock import FileLock
-from moebench.store.reader import HEADER_FILE, LOCK_FILE, RECORDS_FILE, Run, is_run, load, read_records
+from moebench.store.reader import HEADER_FILE, LOCK_FILE, RECORDS_FILE, Run, is_run, load
 from moebench.store.records import NOT_MEASURED, STATE_RUNNING, STATUS_OK, PointRecord, RunHeader
 
 __all__ = ["Run", "RunFolder", "default_run_path", "is_run", "load"]
 
 _SAME_ON_RESUME = ("hardware", "device_name", "device_kind", "moebench", "versions")
-_FULL = {
-    errno.ENOSPC: "the disk is full",
-    errno.EDQUOT: "the disk quota is used up",
-    errno.EFBIG: "the file is at its size limit",
-}
-
-
-def _why(error: OSError) -> str:
-    return _FULL.get(error.errno or 0, (error.strerror or str(error)).lower())
 
 
 def _sync_folder(folder: Path) -> None:
@@ -58,7 +49,7 @@ def _replace_file(path: Path, text: str) -> None:
         os.replace(draft, path)
         _sync_folder(path.parent)
     except OSError as error:
-        raise StoreError(f"can't write {path}: {_why(error)}; choose another folder with --out") from error
+        raise StoreError(f"can't write {path}: {why(error)}; choose another folder with --out") from error
     finally:
         with contextlib.suppress(OSError):  # gone where it became the file; there after an error or a Ctrl-C
             draft.unlink()
@@ -74,7 +65,7 @@ def _make_folders(path: Path) -> list[Path]:
             made.insert(0, folder)
     except OSError as error:
         _remove_empty(made)
-        raise StoreError(f"can't make folder {path}: {_why(error)}; choose another one with --out") from error
+        raise StoreError(f"can't make folder {path}: {why(error)}; choose another one with --out") from error
     return made
 
 
@@ -98,18 +89,6 @@ def _merged_header(run: Run, header: RunHeader) -> RunHeader:
     kept = [n for n in old.notes if NOT_MEASURED not in n]
     notes = tuple(dict.fromkeys((*kept, *header.notes)))
     return replace(header, run_id=old.run_id, created=old.created, notes=notes, state=STATE_RUNNING)
-
-
-def _cut_torn_line(path: Path) -> None:
-    """Remove a last line without its end, so that the next one starts on a line of its own."""
-    if not path.exists():
-        return
-    whole = read_records(path).whole_bytes
-    try:
-        if whole < path.stat().st_size:
-            os.truncate(path, whole)
-    except OSError as error:
-        raise StoreError(f"can't write {path}: {_why(error)}; choose another --out") from error
 
 
 def _slug(text: str) -> str:
@@ -173,7 +152,7 @@ class RunFolder:
         except NotADirectoryError:
             raise StoreError(f"can't write to {folder}: a file is in the way; choose another --out") from None
         except OSError as error:
-            raise StoreError(f"can't write to {folder}: {_why(error)}; choose another --out") from error
+            raise StoreError(f"can't write to {folder}: {why(error)}; choose another --out") from error
         if is_run(folder):
             raise StoreError(f"{folder} already holds a run; choose another --out")
         if names:
@@ -186,7 +165,7 @@ class RunFolder:
             file = open(path, "ab", buffering=0)  # noqa: SIM115 (closed by close())
             _sync_folder(folder)
         except OSError as error:
-            raise StoreError(f"can't write {path}: {_why(error)}; choose another --out") from error
+            raise StoreError(f"can't write {path}: {why(error)}; choose another --out") from error
         return file
 
     @classmethod
@@ -203,7 +182,7 @@ class RunFolder:
         try:
             run = load(folder)
             merged = _merged_header(run, header)
-            _cut_torn_line(folder / RECORDS_FILE)
+            cut_torn_line(folder / RECORDS_FILE)
             _replace_file(folder / HEADER_FILE, codec.write_header(merged))
             records = cls._open_records(folder)
         except BaseException:
@@ -236,7 +215,7 @@ class RunFolder:
             with contextlib.suppress(OSError):
                 self._file.truncate(self._size)
             raise StoreError(
-                f"can't write {self.path / RECORDS_FILE}: {_why(error)}; the {len(self._points)} points before are "
+                f"can't write {self.path / RECORDS_FILE}: {why(error)}; the {len(self._points)} points before are "
                 "kept: make room and run again with the same --out to go on"
             ) from error
         self._size += len(line)

@@ -7,19 +7,23 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from moebench.errors import InputError, MoebenchError, UnknownNameError
+from moebench.plan.ep_legality import ep_legal
+from moebench.plan.kernel_spec import Violation
 from moebench.plan.legality import legal
-from moebench.plan.plan import LayerPlan
 from moebench.spec.hardware import Hardware
 from moebench.spec.hw_files import load_hardware
 from moebench.spec.shape import MoEShape
+from moebench.tables.files import file_name
 from moebench.tables.key import ShapeKey
-from moebench.tables.pieces import pieces
-from moebench.tables.rows import Row
+from moebench.tables.pieces import Piece, pieces
+from moebench.tables.rows import EPSetting, Row
 from moebench.tables.schema import Table
 from moebench.tables.stale import changed_kernels
-from moebench.tables.workload import registered_shape, workload_at
+from moebench.tables.workload import ep_workload_at, registered_shape, workload_at
 
 RULES = ("name", "keys", "width", "legality", "repeated", "stale")
+TRITON_KERNELS = "triton"
+"""The kernel set of ``EPPlan.kernels`` that the rules of ``plan.ep_legality`` are for; torch's has no limits."""
 
 
 @dataclass(frozen=True)
@@ -32,8 +36,8 @@ class Finding:
 
 def _name(table: Table, path: Path) -> list[Finding]:
     found = []
-    if path.name != f"{table.name}.json":
-        found.append(Finding("name", f"the file is {path.name}; its key makes it {table.name}.json: rename it"))
+    if path.name != (wanted := file_name(table)):
+        found.append(Finding("name", f"the file is {path.name}; its key makes it {wanted}: rename it"))
     folder = path.resolve().parent.name
     if folder != table.key.hardware:
         found.append(
@@ -82,28 +86,47 @@ def _width(table: Table, model: MoEShape | None) -> list[Finding]:
 
 
 def _legality(table: Table, hw: Hardware | None) -> list[Finding]:
-    if hw is None or table.key.ep is not None or workload_at(table, 1) is None:
+    if hw is None:
         return []
     found = []
     for piece in pieces(table):
         tokens = {piece.first, piece.last or piece.first}
         for count in sorted(tokens | ({piece.row.num_tokens} if piece.row else set())):
-            found += _broken(table, piece.plan, count, hw)
+            found += _broken(table, piece, count, hw)
     return list(dict.fromkeys(found))
 
 
-def _broken(table: Table, plan: object, num_tokens: int, hw: Hardware) -> list[Finding]:
+def _broken(table: Table, piece: Piece, num_tokens: int, hw: Hardware) -> list[Finding]:
+    if isinstance(piece.plan, EPSetting):
+        return _broken_ep(table, piece.plan, num_tokens, hw, of_row=piece.row is not None)
     workload = workload_at(table, num_tokens)
-    assert isinstance(plan, LayerPlan)
-    assert workload is not None
-    found = []
-    for kernel in plan.kernels:
+    found: list[Finding] = []
+    for kernel in () if workload is None else piece.plan.kernels:
+        assert workload is not None
         try:
             broken = legal(kernel, workload, hw)
         except UnknownNameError as error:
             return [Finding("keys", str(error))]
-        found += [Finding("legality", f"at {num_tokens} tokens: {v.message}") for v in broken]
+        found += _findings(broken, num_tokens)
     return found
+
+
+def _broken_ep(table: Table, setting: EPSetting, num_tokens: int, hw: Hardware, *, of_row: bool) -> list[Finding]:
+    """What keeps a group from running ``setting``; a count above the ladder is a row's fault alone."""
+    if of_row and table.capacities and num_tokens > table.capacities[-1]:
+        told = f"a row reaches {num_tokens} tokens; the largest capacity is {table.capacities[-1]}"
+        return [Finding("legality", told)]
+    try:
+        workload = ep_workload_at(table, setting, num_tokens)
+    except InputError as error:
+        return [Finding("legality", f"at {num_tokens} tokens: {error}")]
+    if workload is None or setting.plan.kernels != TRITON_KERNELS:
+        return []
+    return _findings(ep_legal(setting.plan, workload, hw), num_tokens)
+
+
+def _findings(broken: Sequence[Violation], num_tokens: int) -> list[Finding]:
+    return [Finding("legality", f"at {num_tokens} tokens: {v.message}") for v in broken]
 
 
 def _timed(row: Row) -> tuple[object, ...]:

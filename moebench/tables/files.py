@@ -1,7 +1,8 @@
 """Where tables lie: shipped ones, user-level ones, and any file that is named.
 
 A folder a hardware key, a file a table: ``<tables>/<hardware>/<table name>.json``. The shipped tables are those of
-``moebench.configs``; a user-level table takes the place of a shipped one with the same key.
+``moebench.configs``; a user-level table takes the place of a shipped one with the same key, and a measured table
+that of a predicted one.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from pathlib import Path
 from moebench import settings
 from moebench.errors import InputError, StoreError
 from moebench.tables.codec import read_table, write_table
+from moebench.tables.rows import Origin
 from moebench.tables.schema import Table
 
 
@@ -36,9 +38,19 @@ def user_tables_dir() -> Path:
     return settings.user_config_dir() / "tables"
 
 
+def is_predicted(table: Table) -> bool:
+    """Whether a row of ``table`` was not timed by anybody."""
+    return any(row.origin is Origin.PREDICTED for row in table.rows)
+
+
+def file_name(table: Table) -> str:
+    """The name of ``table``'s file: its canonical name, and ``predicted`` where a row was not timed."""
+    return f"{table.name}{'.predicted' if is_predicted(table) else ''}.json"
+
+
 def table_path(table: Table, folder: Path) -> Path:
-    """Where ``table`` lies under ``folder``: a folder for its hardware, and its canonical name."""
-    return folder / table.key.hardware / f"{table.name}.json"
+    """Where ``table`` lies under ``folder``: a folder for its hardware, and its file's name."""
+    return folder / table.key.hardware / file_name(table)
 
 
 def load_table(path: Path) -> Table:
@@ -53,13 +65,16 @@ def load_table(path: Path) -> Table:
 
 
 def installed_tables(hardware: str | None = None) -> tuple[TableFile, ...]:
-    """All user-level and shipped tables, of one hardware key or of all; a shipped one whose key a user has is out."""
+    """All user-level and shipped tables, of one hardware key or of all, one a key.
+
+    A measured one takes the place of a predicted one with its key, and a user's that of a shipped one.
+    """
+    folders = (user_tables_dir(), shipped_tables_dir())
+    paths = [path for folder in folders for path in sorted(folder.glob(f"{hardware or '*'}/*.json"))]
     found: list[TableFile] = []
-    for folder in (user_tables_dir(), shipped_tables_dir()):
-        for path in sorted(folder.glob(f"{hardware or '*'}/*.json")):
-            table = load_table(path)
-            if all(table.key != kept.table.key for kept in found):
-                found.append(TableFile(path, table))
+    for file in sorted((TableFile(path, load_table(path)) for path in paths), key=lambda f: is_predicted(f.table)):
+        if all(file.table.key != kept.table.key for kept in found):
+            found.append(file)
     return tuple(found)
 
 

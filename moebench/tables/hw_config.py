@@ -42,11 +42,12 @@ def _require_exportable(tables: Sequence[Table], options: ExportOptions) -> Hard
     seen: dict[object, Table] = {}
     for table in tables:
         cell = (table.key.dtype, table.key.shape, table.key.ep is None)
-        if (other := seen.setdefault(cell, table)) is not table:
+        if cell in seen:
             raise InputError(
-                f"{other.name} and {table.name} answer for one dtype and shape, which a header can't tell apart; "
+                f"{seen[cell].name} and {table.name} answer for one dtype and shape, which a header can't tell apart; "
                 "export one of them (name the files, or --variant)"
             )
+        seen[cell] = table
         predicted = [r for r in table.rows if r.origin is Origin.PREDICTED]
         if predicted and not options.allow_predicted:
             raise InputError(

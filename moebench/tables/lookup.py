@@ -6,6 +6,7 @@ no row holds the count, the table's default plan of that count does. ``hw_config
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
 from pathlib import Path
@@ -15,6 +16,7 @@ from moebench.spec.hw_files import hardware_names, load_hardware
 from moebench.spec.models import load_model
 from moebench.spec.shape import MoEShape
 from moebench.spec.workload import WeightLayout, Workload
+from moebench.tables.engine_rows import ENGINE_KERNEL
 from moebench.tables.files import TableFile, installed_tables, load_table
 from moebench.tables.key import DTYPES, ShapeKey
 from moebench.tables.rows import Plan, Row
@@ -32,7 +34,7 @@ class TableMissError(MoebenchError):
     def __init__(self, message: str, nearest: tuple[str, ...], command: str) -> None:
         self.nearest, self.command = nearest, command
         near = f" Nearest: {'; '.join(nearest)}." if nearest else ""
-        super().__init__(f"{message}.{near} The tuner, which is not part of this version, will make it with: {command}")
+        super().__init__(f"{message}.{near} This makes it: {command}")
 
 
 @dataclass(frozen=True)
@@ -84,11 +86,15 @@ class Query:
         return found
 
     def command(self) -> str:
-        """The command that would make the missing table."""
-        words = ["moebench", "tune", "--hw", self.hardware, "--model", self.model, "--dtype", self.dtype]
+        """The command that makes the missing table, with a row for the asked number of tokens."""
+        words = ["moebench", "tune", "--hw", self.hardware, "--model", self.model, "--tokens", str(self.num_tokens)]
+        words += ["--dtype", self.dtype]
         words += ["--tp", str(self.shape.tp_size)] if self.shape.tp_size > 1 else []
         words += ["--ep-size", str(self.shape.ep_size)] if self.shape.ep_size > 1 else []
-        return " ".join(words)
+        words += [] if self.backend is None else ["--backend", self.backend]
+        if self.variant is not None:
+            words += ["--target", "vllm"] if self.variant == ENGINE_KERNEL else ["--variant", self.variant]
+        return shlex.join(words)
 
 
 @dataclass(frozen=True)
@@ -146,6 +152,7 @@ def require_one(query: Query, tables: Sequence[TableFile]) -> TableFile:
         variants = ", ".join(f"{t.table.key.backend}/{t.table.key.variant}" for t in fresh)
         raise InputError(f"{len(fresh)} tables answer for {query.model}: {variants}; name one by backend and variant")
     message = f"no table has {query.hardware} {query.dtype} {query.shape.describe()}"
+    message += "" if tables else "; none is installed"
     if found:
         why = "; ".join(changed_kernels(found[0].table.key))
         message = f"{found[0].path.name} is stale, its kernels changed since: {why}"
@@ -178,17 +185,17 @@ def lookup(
         raise InputError(f"num_tokens is {num_tokens}; it must be at least 1")
     if dtype not in DTYPES:
         raise InputError(f"dtype {dtype!r} is not known; allowed: {', '.join(DTYPES)}")
-    shape = load_model(model).shape if isinstance(model, str) else model
+    shape, named = (load_model(model).shape, model) if isinstance(model, str) else (model, model.name)
     query = Query(
-        hardware_key(hw), dtype, ShapeKey.of(shape, tp_size, ep_size, fused_shared_experts), shape.name, num_tokens,
+        hardware_key(hw), dtype, ShapeKey.of(shape, tp_size, ep_size, fused_shared_experts), named, num_tokens,
         backend, variant, layout or WeightLayout(), quant_block, per_channel_quant, planner,
     )  # fmt: skip
     if table is None:
         found = require_one(query, installed_tables())
         return answer(found.table, num_tokens, found.path)
     path = None if isinstance(table, Table) else Path(table)
-    named = table if isinstance(table, Table) else load_table(Path(table))
-    if differences := query.differences(named):
-        told = f"{path or named.name} is for another key: it has {', '.join(differences)}"
+    given = table if isinstance(table, Table) else load_table(Path(table))
+    if differences := query.differences(given):
+        told = f"{path or given.name} is for another key: it has {', '.join(differences)}"
         raise TableMissError(told, (), query.command())
-    return answer(named, num_tokens, path)
+    return answer(given, num_tokens, path)

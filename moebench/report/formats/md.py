@@ -16,7 +16,7 @@ def _escape(text: str) -> str:
 def _line(row: Row, table: Table) -> str:
     cells = [_escape(row.cells.get(c.key, Cell("")).text) for c in table.columns]
     if row.message:
-        place = next(i for i, c in enumerate(table.columns) if c.key not in ("tokens", "marks"))
+        place = next(i for i, c in enumerate(table.columns) if c.key not in tables.LEADING)
         cells[place] = _escape(row.message)
     return f"| {' | '.join(cells)} |"
 

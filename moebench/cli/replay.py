@@ -1,0 +1,131 @@
+"""``moebench replay``: searches on recorded sweeps, judged by what is true there."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Optional
+
+import typer
+
+from moebench.cli.hw import Format, FormatOption
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from moebench.store.sweeps import Sweep
+    from moebench.tune.replay import ReplayOptions, Task, Trace
+    from moebench.tune.replay_prior import PriorChoice, Priors
+
+HELP = """Run samplers on recorded sweeps and say how close to the optimum they come, after how many plans and seconds.
+
+A search sees resampled times of the recorded plans; its choice is judged by the plan's true time. Seconds are those
+of a virtual clock, which charges recorded compile and measuring times. Nothing is measured and no device is needed.
+The exact value of random search, and the 95 % interval of the first sampler's lead over the others, stand beside.
+A cell's budget is --trials, or a quarter of its legal plans where that is less.
+
+**Examples**
+
+- `moebench replay results/sweeps/*.sweep.json.gz`
+- `moebench replay SWEEP --sampler pool --sampler random --sampler tpe --seeds 50 --trials 48`
+- `moebench replay SWEEP --sampler pool --kernel gemm1_fused --seeds 10 --format json`
+"""
+DEFAULT_SAMPLERS = ("pool", "random", "tpe")
+MOST_SEEDS = 10_000
+
+
+def replay(
+    sweeps: Annotated[list[Path], typer.Argument(metavar="SWEEP...", help="Recorded sweeps.", show_default=False)],
+    sampler: Annotated[
+        Optional[list[str]],
+        typer.Option("--sampler", "-s", help="Sampler; repeatable. pool, random and tpe by default."),
+    ] = None,
+    kernel: Annotated[Optional[list[str]], typer.Option("--kernel", help="Only this kernel; repeatable.")] = None,
+    seeds: Annotated[int, typer.Option("--seeds", help="Searches a sampler, kernel and sweep.")] = 50,
+    trials: Annotated[int, typer.Option("--trials", help="Plans a cell may measure.")] = 48,
+    finalists: Annotated[int, typer.Option("--finalists", help="Plans raced before the choice; 1: no race.")] = 3,
+    prior: Annotated[
+        Optional[str],
+        typer.Option(
+            "--prior",
+            help="The model's predictions for the samplers: held-out (fitted to the other shapes), installed or none.",
+            show_default="held-out; none for one shape",
+        ),
+    ] = None,
+    workers: Annotated[int, typer.Option("--workers", help="Compilers of the virtual clock.")] = 14,
+    jobs: Annotated[
+        Optional[int], typer.Option("--jobs", "-j", help="Processes; one a core by default.", show_default=False)
+    ] = None,
+    out: Annotated[
+        Optional[Path], typer.Option("--out", help="Folder for the plot; none is drawn without.", show_default=False)
+    ] = None,
+    output: FormatOption = Format.TABLE,
+) -> None:
+    """Load the sweeps, search, print."""
+    from moebench.errors import InputError
+    from moebench.report.console import emit, emit_text, say
+    from moebench.report.replay_tables import as_dict, tables
+    from moebench.store.sweep_files import read_sweep
+    from moebench.tune.replay import ReplayOptions, tasks_of
+    from moebench.tune.replay_prior import PriorChoice, priors
+    from moebench.tune.replay_scores import score
+    from moebench.tune.samplers import samplers
+
+    if not 1 <= seeds <= MOST_SEEDS:
+        raise InputError(f"--seeds is {seeds}; allowed: 1 to {MOST_SEEDS}")
+    names = tuple(dict.fromkeys(sampler or DEFAULT_SAMPLERS))
+    for name in names:
+        samplers.get(name)
+    options = ReplayOptions(trials, finalists, workers)
+    loaded = [read_sweep(path) for path in dict.fromkeys(sweeps)]
+    tasks = tasks_of(loaded, names, seeds, kernel or ())
+    chosen = _prior(prior, loaded)
+    processes = max(1, jobs if jobs is not None else min(os.cpu_count() or 1, len(tasks)))
+    if chosen is PriorChoice.HELD_OUT:
+        say("fitting the model once for each shape, to the other shapes")
+    known = priors(loaded, chosen, processes)
+    found = score(loaded, _searched(loaded, tasks, options, processes, known), options)
+    if out is not None:
+        from moebench.report.plot_replay import draw
+
+        heading = f"Replay of {loaded[0].name if len(loaded) == 1 else f'{len(loaded)} sweeps'}"
+        for path in draw(found, heading, out / "replay"):
+            say(str(path))
+    if output is Format.JSON:
+        settings = {**vars(options), "prior": chosen.value, "sweeps": [s.name for s in loaded]}
+        emit_text(json.dumps(as_dict(found, settings), indent=2))
+        return
+    emit(*tables(found), f"prior: {chosen.value}")
+
+
+def _prior(name: str | None, sweeps: Sequence[Sweep]) -> PriorChoice:
+    from moebench.errors import UnknownNameError
+    from moebench.tune.replay_prior import PriorChoice, default_choice
+
+    if name is None:
+        return default_choice(sweeps)
+    known = [c.value for c in PriorChoice]
+    if name not in known:
+        raise UnknownNameError("prior", name, known)
+    return PriorChoice(name)
+
+
+def _searched(
+    sweeps: Sequence[Sweep], tasks: Sequence[Task], options: ReplayOptions, jobs: int, known: Priors
+) -> list[Trace]:
+    """The traces, with a note on stderr as each tenth is done."""
+    from moebench.report.console import say
+    from moebench.tune.replay import replay as run
+
+    done: list[Trace] = []
+    for trace in run(sweeps, tasks, options, jobs, known):
+        done.append(trace)
+        if len(done) * 10 // len(tasks) > (len(done) - 1) * 10 // len(tasks):
+            say(f"{len(done)} of {len(tasks)} searches")
+    return done
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command to ``app``."""
+    app.command("replay", help=HELP, no_args_is_help=True)(replay)

@@ -1,0 +1,278 @@
+"""What ``moebench tune`` does once its options are read: find the device, plan, search, write, print."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from contextlib import closing
+from dataclasses import asdict, dataclass, replace
+from datetime import datetime, timezone
+from importlib import metadata
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+from moebench.backends.protocol import Support
+from moebench.errors import EXIT_BAD_INPUT, EXIT_FOUND, EXIT_OK, BackendUnavailableError, MoebenchError
+from moebench.measure.worker import Worker
+from moebench.plan.policies import load_profile
+from moebench.report import console
+from moebench.report.tune_progress import tune_progress
+from moebench.report.values import counted
+from moebench.session.defaults import preferred_backends
+from moebench.store.records import STATE_FAILED, STATE_INTERRUPTED, RunHeader
+from moebench.store.runs import RunFolder, is_run
+from moebench.store.trials import TrialStore
+from moebench.tables.schema import Evidence
+from moebench.tune.bench import Bench
+from moebench.tune.benches import PREDICTED_TRIALS, bench_for
+from moebench.tune.budget import Budget
+from moebench.tune.device import DESCRIBE_LIMIT_S, Target, described, find_target, present_devices
+from moebench.tune.options import NATIVE, OriginChoice, TuneOptions
+from moebench.tune.outcome import expected_files
+from moebench.tune.planning import TunePlanned, plan_tune
+from moebench.tune.queue import LEADER, PlanQueue
+from moebench.tune.resume import new_folder, told_command, unfinished
+from moebench.tune.search import Tools
+from moebench.tune.shared_bench import SharedBench, terms_of
+from moebench.tune.storage import Storage, open_storage
+from moebench.tune.studies import Projected, Studies
+from moebench.tune.tasks import Ended, Search, run_tasks
+
+EXIT_INTERRUPTED = 130
+DRAIN_SHARE = 0.03
+LEAST_DRAIN_S = 2.0
+"""What of a search's time may be spent in the end on trials that the storage has not taken in yet, and at least."""
+
+
+@dataclass(frozen=True)
+class How:
+    """Where and how to search: hardware, devices, origin, limit, storage, folder, progress, output format."""
+
+    hw: str | None
+    devices: tuple[int, ...] | None
+    origin: OriginChoice
+    max_time_s: float | None
+    storage: str | None
+    out: Path | None
+    quiet: bool
+    form: str
+
+
+def dry_run(options: TuneOptions, how: How) -> int:
+    """Print spaces, what legality removed, files and time; needs neither torch nor Triton where --hw is given."""
+    from moebench.report.tune_dry_run import render
+
+    target = described(how.hw) if how.hw is not None else _found(how)
+    planned = plan_tune(options, target.hw, target.device, target.free_bytes)
+    folder = how.out or new_folder(target.hw.key, how.origin is OriginChoice.PREDICTED)
+    files = expected_files(planned.tasks, folder, how.origin.value)
+    console.emit_rendered(render(planned, target.hw, files, options.trials, how.form))
+    return EXIT_OK
+
+
+def _found(how: How) -> Target:
+    if not how.quiet:
+        console.say("looking at the device …")
+    return find_target(how.hw, how.origin, how.devices, present_devices())
+
+
+def search(options: TuneOptions, how: How) -> int:
+    """Search and print; returns the exit code."""
+    target = _target(how)
+    options = _with_backend(options, target)
+    planned = plan_tune(options, target.hw, target.device, target.free_bytes)
+    _require_backends(planned, target)
+    header = header_of(options, how, planned, target)
+    folder_path = how.out or unfinished(header) or new_folder(target.hw.key, target.predicted)
+    folder = RunFolder.resume(folder_path, header) if is_run(folder_path) else RunFolder.create(folder_path, header)
+    with folder:
+        try:
+            ended, projected, share = _search(options, how, planned, target, folder)
+        except BaseException:
+            folder.finish(STATE_FAILED)
+            raise
+        folder.finish(ended.state, [ended.reason] if ended.reason else [])
+    return finish(ended, projected, share, folder_path, how)
+
+
+def _target(how: How) -> Target:
+    """What is tuned for; nothing is looked at where only a descriptor is needed."""
+    if how.hw is not None and how.origin is OriginChoice.PREDICTED:
+        return described(how.hw)
+    return _found(how)
+
+
+def _search(
+    options: TuneOptions, how: How, planned: TunePlanned, target: Target, folder: RunFolder
+) -> tuple[Ended, Projected, str]:  # fmt: skip
+    start_s = monotonic()
+    storage = open_storage(how.storage, folder.path)
+    _notes(planned, target, folder, storage, how)
+    studies = Studies(storage)
+    evidence = evidence_of(folder.header, target, options.seed)
+    with TrialStore(folder.path) as store, closing(_bench(planned, target, folder, storage, options.seed)) as bench:
+        _tell_errors(bench)
+        if isinstance(bench, SharedBench):
+            store.append(bench.left_behind())
+        before = len(store.trials)
+        for problem in () if how.quiet else store.problems:
+            console.warn(problem)
+        limit_s = how.max_time_s if how.max_time_s is not None else planned.max_time_s
+        with tune_progress(quiet=how.quiet) as listener:
+            tools = Tools(bench, store, listener, Budget(limit_s, bench.clock_s), project=studies.add)
+            trials = options.trials or (PREDICTED_TRIALS if target.predicted else None)
+            what = Search(folder.path, evidence, " ".join(folder.header.command), options.sampler, trials, options.seed)
+            ended = run_tasks(planned.tasks, what, tools)
+        measured = len(store.trials) - before
+    spent_s = monotonic() - start_s
+    projected = studies.close(max(LEAST_DRAIN_S, DRAIN_SHARE * spent_s) if measured else None)
+    storage.close()
+    return ended, projected, _share_words(tools.proposing.seconds, projected, monotonic() - start_s)
+
+
+def _bench(planned: TunePlanned, target: Target, folder: RunFolder, storage: Storage, seed: int) -> Bench:
+    """The target's bench, which others may help over a storage that they can reach."""
+    local = bench_for(target, planned.tasks[0].profile, seed)
+    if not storage.shared or target.predicted:
+        return local
+    terms = terms_of(planned.tasks, dict(target.versions), seed)
+    return SharedBench(
+        local, PlanQueue.create(storage.optuna, folder.header.run_id, terms, LEADER), planned.tasks
+    )  # fmt: skip
+
+
+def _tell_errors(bench: Bench) -> None:
+    """What is known of the errors of predicted times."""
+    if note := getattr(bench, "error_note", ""):
+        console.warn(note)
+
+
+def _share_words(proposing_s: float, projected: Projected, whole_s: float) -> str:
+    """What Optuna cost: time in samplers and waits for the storage, of the whole; work in the background beside."""
+    waited_s = proposing_s + projected.waited_s
+    return (
+        f"Optuna took {100 * waited_s / max(whole_s, 1e-9):.1f} % of {whole_s:.0f} s (samplers {proposing_s:.1f} s, "
+        f"storage waited for {projected.waited_s:.1f} s; {projected.worked_s:.1f} s in the background)"
+    )
+
+
+def _supports(device: str, names: Sequence[str]) -> dict[str, Support]:
+    with Worker(device) as worker:
+        found: dict[str, Support] = worker.call(
+            "moebench.measure.present:supports", device, tuple(names), timeout_s=DESCRIBE_LIMIT_S
+        )
+    return found
+
+
+def _with_backend(options: TuneOptions, target: Target) -> TuneOptions:
+    """``options`` with the first preferred backend that runs on the target, where none was named."""
+    if options.backend is not None or target.predicted or NATIVE not in options.targets:
+        return options
+    wanted = preferred_backends(target.device)
+    found = _supports(target.device, wanted)
+    return replace(options, backend=next((n for n in wanted if found[n].usable), wanted[-1]))
+
+
+def _require_backends(planned: TunePlanned, target: Target) -> None:
+    """Raise BackendUnavailableError for a backend that can't be measured here."""
+    if target.predicted:
+        return
+    names = tuple(dict.fromkeys(t.backend for t in planned.tasks))
+    for name, support in _supports(target.device, names).items():
+        if not support.usable:
+            raise BackendUnavailableError(f"backend {name} can't run on {target.device}: {support.reason}")
+
+
+def header_of(options: TuneOptions, how: How, planned: TunePlanned, target: Target) -> RunHeader:
+    """The header of a search's run folder."""
+    created = datetime.now(timezone.utc)
+    notes = list(target.notes)
+    if target.predicted:
+        notes.append("PREDICTED: no time here was measured")
+    return RunHeader(
+        run_id=f"{created:%Y%m%dT%H%M%S}-tune-{target.hw.key}",
+        created=created.isoformat(timespec="seconds"),
+        moebench=metadata.version("moebench"),
+        command=told_command(sys.argv[1:]),
+        hardware=target.hw.key,
+        device_name=target.device_name,
+        device_kind=target.kind,
+        versions=dict(target.versions),
+        settings={"origin": target.origin, "max_time_s": how.max_time_s, "tune": asdict(options)},
+        num_points=0,
+        notes=tuple(notes),
+    )
+
+
+def evidence_of(header: RunHeader, target: Target, seed: int) -> Evidence:
+    """The search as its tables' rows refer to it."""
+    versions = {**dict(target.versions), "moebench": header.moebench}
+    return Evidence(
+        header.run_id, header.created, " ".join(header.command), target.device_name, versions, seed=seed,
+        records=header.run_id,
+    )  # fmt: skip
+
+
+def _notes(planned: TunePlanned, target: Target, folder: RunFolder, storage: Storage, how: How) -> None:
+    if target.predicted:
+        console.warn(f"{target.hw.key} is not here: every time is PREDICTED by an analytic model, none is measured")
+    if how.quiet:
+        return
+    for note in (*planned.notes, *folder.header.notes, *storage.notes):
+        console.say(note)
+    tables = counted(len(planned.tasks), "table")
+    console.say(f"{tables}, about {planned.seconds:.0f} s, into {folder.path}; studies in {storage.name}")
+
+
+def finish(ended: Ended, projected: Projected, share: str, path: Path, how: How) -> int:
+    """Print and draw the end of a search; returns the exit code."""
+    from moebench.report.tune_view import render
+
+    console.emit_rendered(render(ended, how.form))
+    if not how.quiet:
+        console.say(share)
+    if projected.problem:
+        console.warn(f"the studies could not be written: {projected.problem}; the same command adds what they lack")
+    elif projected.left:
+        console.warn(f"{projected.left} trials are not in the studies yet; the same command adds them")
+    broken = any(o.failure is not None or (o.searched is not None and o.searched.failed) for o in ended.outcomes)
+    code = EXIT_FOUND if broken else EXIT_OK
+    if ended.state == STATE_INTERRUPTED:
+        console.warn(f"{ended.reason}; what was measured is kept: the same command with --out {path} goes on")
+        code = EXIT_INTERRUPTED if ended.by_user else code if ended.tables else EXIT_FOUND
+    return code if _draw(ended, path, how) else code or EXIT_BAD_INPUT
+
+
+def _draw(ended: Ended, path: Path, how: How) -> bool:
+    """Draw every table; False, and the reason on stderr, when it can't be done."""
+    from moebench.report.tune_plot import draw
+
+    drawn: list[Path] = []
+    try:
+        for table in ended.tables:
+            drawn += draw(table, path / "plots" / table.name)
+    except MoebenchError as error:
+        console.fail(str(error))
+        return False
+    if drawn and not how.quiet:
+        console.say(f"plots: {', '.join(str(p) for p in drawn)}")
+    return True
+
+
+def join(url: str, how: How) -> int:
+    """Take part in the search that is open at ``url``; returns the exit code."""
+    from moebench.tune.join import work
+
+    target = find_target(how.hw, OriginChoice.MEASURED, how.devices, present_devices())
+    storage = open_storage(url, None)
+
+    def bench(terms: Mapping[str, Any]) -> Bench:
+        return bench_for(target, load_profile(str(terms["profile"])), int(terms["seed"]))
+
+    say = (lambda _line: None) if how.quiet else console.say
+    done = work(storage, target, bench, say=say, limit_s=how.max_time_s)
+    storage.close()
+    if not how.quiet:
+        console.say(f"{counted(done.plans, 'plan')} measured for {done.search}: {done.reason}")
+    return EXIT_INTERRUPTED if done.by_user else EXIT_OK

@@ -1,0 +1,92 @@
+"""What a search would do: its spaces, what legality removed and why, the files, and the time it may take."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from moebench.report.values import counted
+from moebench.spec.hardware import Hardware
+from moebench.tune.planning import Task, TunePlanned
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+COLUMNS = ("task", "kernel", "tokens", "combinations", "legal", "trials", "refused", "axes")
+
+
+def rows(planned: TunePlanned, trials: int | None) -> list[dict[str, Any]]:
+    """A dictionary a kernel of a task, with the names of ``COLUMNS``."""
+    return [row for task in planned.tasks for row in _rows(task, trials)]
+
+
+def _rows(task: Task, trials: int | None) -> list[dict[str, Any]]:
+    return [
+        {
+            "task": task.name, "kernel": space.kernel, "tokens": len(task.workloads), "combinations": space.product,
+            "legal": len(space), "trials": task.trials_of(space, trials),
+            "refused": ", ".join(f"{count} {rule}" for rule, count in sorted(space.refused.items())),
+            "axes": " ".join(f"{axis.name}[{len(axis.values)}]" for axis in space.axes),
+        }
+        for space in task.spaces
+    ]  # fmt: skip
+
+
+def _closing(planned: TunePlanned, hw: Hardware, files: Sequence[str]) -> list[str]:
+    limit = "" if planned.max_time_s is None else f", at most {planned.max_time_s:.0f} s"
+    time = f"about {planned.seconds:.0f} s{limit}"
+    return [
+        *planned.notes,
+        *(f"would write: {name}" for name in files),
+        f"{counted(len(planned.tasks), 'table')} on {hw.key}, {time}; nothing was measured",
+    ]
+
+
+def _table(found: Sequence[dict[str, Any]], closing: Sequence[str]) -> list[Text]:
+    from rich.text import Text
+
+    lines, task = [], None
+    names = COLUMNS[1:]
+    cells = [names, *(tuple(str(row[n]) for n in names) for row in found)]
+    widths = [max(len(line[i]) for line in cells) for i in range(len(names))]
+    right = {1, 2, 3, 4}
+    for row, cell in zip((None, *found), cells, strict=True):
+        if row is not None and row["task"] != task:
+            task = row["task"]
+            lines.append(Text(str(task)))
+        text = "  ".join(
+            t.rjust(w) if i in right else t.ljust(w) for i, (t, w) in enumerate(zip(cell, widths, strict=True))
+        )
+        lines.append(Text(text.rstrip(), style="bold" if row is None else ""))
+    return [*lines, Text(""), *map(Text, closing)]
+
+
+def _csv(found: Sequence[dict[str, Any]]) -> str:
+    text = io.StringIO()
+    writer = csv.DictWriter(text, COLUMNS, lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(found)
+    return text.getvalue()
+
+
+def render(
+    planned: TunePlanned, hw: Hardware, files: Sequence[str], trials: int | None, form: str
+) -> Sequence[Text] | str:
+    """The plan of a search in ``form``: table, json, csv or md."""
+    found, closing = rows(planned, trials), _closing(planned, hw, files)
+    if form == "json":
+        data = {
+            "hardware": hw.key, "spaces": found, "files": list(files), "seconds": round(planned.seconds, 1),
+            "max_time_s": planned.max_time_s, "notes": list(planned.notes),
+        }  # fmt: skip
+        return json.dumps(data, indent=1)
+    if form == "csv":
+        return _csv(found)
+    if form == "md":
+        lines = ["| " + " | ".join(COLUMNS) + " |", "|" + "---|" * len(COLUMNS)]
+        lines += ["| " + " | ".join(str(row[c]) for c in COLUMNS) + " |" for row in found]
+        return "\n".join([*lines, "", *closing])
+    return _table(found, closing)

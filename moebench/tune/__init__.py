@@ -1,0 +1,1 @@
+"""Which plan is best: spaces searched with Optuna, finalists raced, tables written."""

@@ -1,0 +1,38 @@
+"""A bench's heats and the store's records of them: the same thing with and without types of plans."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from moebench.plan.plan import LayerPlan
+from moebench.plan.source_hash import source_hash
+from moebench.spec.hardware import Hardware
+from moebench.spec.workload import Workload
+from moebench.store.heat_records import HeatRecord, heat_id
+from moebench.tune.bench import Heat
+
+
+def sources_of(plans: Sequence[LayerPlan]) -> dict[str, str]:
+    """The digest of every kernel's source, as it is installed here."""
+    return {name: source_hash(name) for name in sorted({k.kernel for p in plans for k in p.kernels})}
+
+
+def id_of(hw: Hardware, workload: Workload, plans: Sequence[LayerPlan]) -> str:
+    """The id of a race of ``plans`` on ``workload`` with the kernels installed here."""
+    return heat_id(hw.key, workload.to_dict(), tuple(p.to_dict() for p in plans), sources_of(plans))
+
+
+def to_record(heat: Heat, hw: Hardware, origin: str) -> HeatRecord:
+    """``heat`` as a record."""
+    return HeatRecord(
+        id_of(hw, heat.workload, heat.plans), origin, hw.key, heat.workload.to_dict(),
+        tuple(p.to_dict() for p in heat.plans), sources_of(heat.plans), heat.blocks_us, heat.failures,
+        heat.gate_routings, heat.deterministic,
+    )  # fmt: skip
+
+
+def from_record(record: HeatRecord, workload: Workload, plans: Sequence[LayerPlan]) -> Heat:
+    """The heat of a record whose ``workload`` and ``plans`` are known by its id."""
+    return Heat(
+        workload, tuple(plans), record.blocks_us, record.failures, record.gate_routings, record.deterministic
+    )  # fmt: skip

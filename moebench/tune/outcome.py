@@ -1,0 +1,120 @@
+"""What a search leaves: tables in every wanted form, and the line that makes each engine use them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from moebench.errors import InputError
+from moebench.store.records import Failure
+from moebench.tables.files import load_table, save_table, table_path, user_tables_dir, write_text
+from moebench.tables.merge import merge
+from moebench.tables.registry import ExportOptions, export, table_formats
+from moebench.tables.rows import Origin
+from moebench.tables.schema import Table
+from moebench.tune.options import NATIVE
+from moebench.tune.planning import Task
+from moebench.tune.search import Searched
+
+TABLES_FOLDER = "tables"
+HEADER = "hw_config"
+INCLUDE_FOLDER = "include"
+
+
+@dataclass(frozen=True)
+class TaskOutcome:
+    """How one task ended: its table (None: nothing was raced), or the failure that ended it, with everything tried."""
+
+    task: Task
+    searched: Searched | None = None
+    table: Table | None = None
+    failure: Failure | None = None
+    stopped: str = ""
+
+
+@dataclass(frozen=True)
+class Written:
+    """Files that were written, in the order of writing, a line of use by target, and what could not be exported."""
+
+    files: tuple[Path, ...] = ()
+    usage: dict[str, str] = field(default_factory=dict)
+    problems: tuple[str, ...] = ()
+
+
+def expected_files(tasks: Sequence[Task], folder: Path, origin: str) -> list[str]:
+    """The files that a search of ``tasks`` would write, as far as they are known before it, relative to ``folder``."""
+    suffix = ".predicted" if origin == Origin.PREDICTED.value else ""
+    found = []
+    for task in tasks:
+        key = task.key
+        stem = f"{task.workloads[0].shape.name}.{key.backend}-{key.variant}.{key.dtype}"
+        stem += f".tp{key.shape.tp_size}" if key.shape.tp_size > 1 else ""
+        stem += f".ep{key.shape.ep_size}" if key.shape.ep_size > 1 else ""
+        found.append(str(folder / TABLES_FOLDER / key.hardware / f"{stem}{suffix}.json"))
+        for engine in task.engines:
+            experts = f"E={key.shape.num_local_experts},N={key.shape.local_intermediate_size}"
+            found.append(str(folder / engine / f"{experts},device_name=….json"))
+    hardware = list(dict.fromkeys(t.hw.key for t in tasks))
+    return [*found, *(str(folder / INCLUDE_FOLDER / key / f"{HEADER}.h") for key in hardware)]
+
+
+def write_task(outcome: TaskOutcome, folder: Path, command: str) -> Written:
+    """Write the table of ``outcome`` and the engines' files made of it; measured rows also where runs look for them.
+
+    Raises StoreError when a file can't be written.
+    """
+    table = outcome.table
+    if table is None:
+        return Written()
+    files, usage, problems = [], {}, []
+    path = table_path(table, folder / TABLES_FOLDER)
+    save_table(table, path)
+    files.append(path)
+    usage[NATIVE] = f"moebench run --table {path}"
+    if all(row.origin is Origin.MEASURED for row in table.rows):
+        files.append(_install(table))
+    for engine in outcome.task.engines:
+        try:
+            more, line = write_export(engine, [table], folder / engine, command)
+        except InputError as error:
+            problems.append(f"{engine}: {error}")
+            continue
+        files += more
+        usage[engine] = line
+    return Written(tuple(files), usage, tuple(problems))
+
+
+def _install(table: Table) -> Path:
+    """Put ``table`` where ``moebench run`` and ``moebench.lookup`` find it: its rows over those of an older one."""
+    path = table_path(table, user_tables_dir())
+    if path.is_file():
+        try:
+            table = merge([load_table(path), table])
+        except InputError:  # of other kernels or defaults, or damaged: it answers for nothing that is installed here
+            pass
+    save_table(table, path)
+    return path
+
+
+def write_export(target: str, tables: Sequence[Table], folder: Path, command: str) -> tuple[list[Path], str]:
+    """Write ``tables`` in the form of ``target`` under ``folder``; returns the files and the line that uses them."""
+    options = ExportOptions(command, allow_predicted=True)
+    made = export(target, tables, options)
+    for file in made:
+        write_text(file.text, folder / file.path)
+    return [folder / f.path for f in made], table_formats.get(target).usage(made, folder)
+
+
+def write_header(tables: Sequence[Table], folder: Path, command: str) -> Written:
+    """The hardware's C header with every table that it can hold: one a number format and shape, the first of each."""
+    chosen: dict[object, Table] = {}
+    for table in tables:
+        chosen.setdefault((table.key.hardware, table.key.dtype, table.key.shape), table)
+    if not chosen:
+        return Written()
+    try:
+        files, line = write_export(HEADER, list(chosen.values()), folder / INCLUDE_FOLDER, command)
+    except InputError as error:
+        return Written(problems=(f"{HEADER}: {error}",))
+    return Written(tuple(files), {HEADER: line})

@@ -1,0 +1,71 @@
+"""Which unfinished run folder the same command goes on with."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+
+from moebench.errors import StoreError
+from moebench.store import codec
+from moebench.store.lock import is_locked
+from moebench.store.reader import HEADER_FILE, LOCK_FILE
+from moebench.store.records import STATE_COMPLETE, RunHeader
+from moebench.store.runs import default_run_path
+
+RESULTS = Path("results")
+TUNE = "tune"
+_IGNORED = ("--out", "--max-time", "--quiet", "-q", "--format", "-f", "--storage", "--devices")
+"""Options that change nothing of what is searched; a search that goes on may have others."""
+_WITHOUT_VALUE = ("--quiet", "-q")
+
+
+def told_command(argv: Sequence[str]) -> tuple[str, ...]:
+    """The command line as a record may hold it: paths by their last part, of a URL its scheme alone."""
+    return ("moebench", *(_told(word) for word in argv))
+
+
+def _told(word: str) -> str:
+    name, equals, value = word.partition("=") if word.startswith("--") else ("", "", word)
+    if found := re.match(r"([\w+.-]+)://", value):
+        return f"{name}{equals}{found.group(1)}://…"
+    return name + equals + (Path(value).name if "/" in value or "\\" in value else value)
+
+
+def _asked(command: Sequence[str]) -> tuple[str, ...]:
+    """The part of a command that says what is searched."""
+    kept, skip = [], False
+    for word in command:
+        name, equals, _ = word.partition("=")
+        if skip:
+            skip = False
+        elif name in _IGNORED:
+            skip = not equals and name not in _WITHOUT_VALUE
+        else:
+            kept.append(word)
+    return tuple(kept)
+
+
+def unfinished(header: RunHeader, root: Path = RESULTS) -> Path | None:
+    """The newest folder under ``root`` of a search that was asked with the same options, on the same device with the
+    same versions, that did not end complete and that no process works on; None where there is none."""
+    folders = sorted((p for p in root.glob(f"*-{TUNE}-*") if (p / HEADER_FILE).is_file()), reverse=True)
+    for folder in folders:
+        try:
+            old = codec.read_header((folder / HEADER_FILE).read_text(encoding="utf-8"))
+        except (OSError, ValueError, StoreError):  # damaged: it can't be gone on with, and stays as it is
+            continue
+        same = all(
+            getattr(old, name) == getattr(header, name)
+            for name in ("hardware", "device_name", "device_kind", "moebench", "versions")
+        )
+        open_still = old.state != STATE_COMPLETE and not is_locked(folder / LOCK_FILE)
+        if same and open_still and _asked(old.command) == _asked(header.command):
+            return folder
+    return None
+
+
+def new_folder(hardware: str, predicted: bool, *, root: Path = RESULTS, now: datetime | None = None) -> Path:
+    """The folder of a search that starts: ``results/<date-time>-tune-<hardware>[-predicted]``; nothing is made."""
+    return default_run_path(TUNE, f"{hardware}{'-predicted' if predicted else ''}", root=root, now=now)

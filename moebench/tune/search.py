@@ -1,0 +1,246 @@
+"""The search of one table: propose, screen, keep, tell; then race the finalists and judge.
+
+Every measurement is on disk before the next one. What a folder holds already is told to the proposers and not measured
+again. Ctrl-C, a deadline and a full disk end the search where it stands, with everything before kept.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import pairwise, zip_longest
+
+from moebench.plan.plan import KernelPlan, LayerPlan
+from moebench.plan.source_hash import source_hash
+from moebench.plan.space import Space
+from moebench.session.schedule import coverage_order
+from moebench.spec.workload import Workload
+from moebench.store.records import BAD_INPUT, INTERNAL_ERROR
+from moebench.store.trial_records import TrialRecord
+from moebench.store.trials import TrialStore
+from moebench.tables.build import break_point
+from moebench.tune import heats
+from moebench.tune.bench import Bench, Heat, Screening
+from moebench.tune.book import Book
+from moebench.tune.budget import Budget
+from moebench.tune.cells import Cell
+from moebench.tune.fit import runs
+from moebench.tune.listener import TuneListener
+from moebench.tune.planning import Task
+from moebench.tune.prior import prior_us
+from moebench.tune.proposals import Proposer
+from moebench.tune.race import SKEWED, Contender, Standings, finalists
+from moebench.tune.verdict import TIE_SHARE, Verdict, contenders, judge
+from moebench.tune.workload_keys import recorded_key, workload_key
+
+BATCH, CPU_BATCH = 32, 4
+"""Plans of one kernel that are proposed at once: enough to keep compilers busy, few enough to learn between. A CPU's
+are not compiled."""
+
+MOST_CONTENDERS = 8
+UNLIMITED, SPARE = ("exhaustive",), ("full", "exhaustive")
+"""Profiles that race between neighbouring counts too: without a time limit, and where a limit leaves time."""
+
+
+@dataclass
+class Timer:
+    """Seconds spent in the samplers and their studies, while the devices could not be given work."""
+
+    seconds: float = 0.0
+
+    def __enter__(self) -> Timer:
+        self._start = time.perf_counter()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.seconds += time.perf_counter() - self._start
+
+
+@dataclass(frozen=True)
+class Searched:
+    """What one table's search found: a verdict a token count, and plans tried by token count.
+
+    ``unraced`` are the counts that there was no time for, ``failed`` those at which the default itself has no time.
+    """
+
+    verdicts: tuple[Verdict, ...]
+    trials: dict[int, int]
+    unraced: tuple[int, ...] = ()
+    failed: tuple[int, ...] = ()
+
+
+@dataclass
+class Tools:
+    """What a search works with; ``project`` hears of new trials (the Optuna storage)."""
+
+    bench: Bench
+    store: TrialStore
+    listener: TuneListener
+    budget: Budget
+    proposing: Timer = field(default_factory=Timer)
+    project: Callable[[Sequence[Cell], Space, Sequence[TrialRecord]], None] = lambda _cells, _space, _records: None
+
+
+def _by_accident(record: TrialRecord) -> bool:
+    """Whether a failure was not the plan's: something around it could not be prepared, or has a fault of its own."""
+    return record.failure is not None and record.failure.kind in (BAD_INPUT, INTERNAL_ERROR)
+
+
+class TableSearch:
+    """The search of one task; ``sampler``, ``trials`` and ``seed`` as the options have them."""
+
+    def __init__(self, task: Task, tools: Tools, sampler: str | None, trials: int | None, seed: int) -> None:
+        self.task, self._tools = task, tools
+        self._spaces = {s.kernel: s for s in task.spaces}
+        self._books = {s.kernel: Book(s, task.cells(s), prior_us(s)) for s in task.spaces}
+        name = sampler or task.profile.sampler
+        with tools.proposing:
+            self._proposers = {
+                s.kernel: Proposer(s, self._books[s.kernel], name, seed, task.trials_of(s, trials)) for s in task.spaces
+            }
+        self._budgets = {s.kernel: task.trials_of(s, trials) for s in task.spaces}
+        self._least_gain = float(getattr(tools.bench, "least_gain", TIE_SHARE))
+        self._first: dict[int, Heat] = {}
+        self._second: dict[int, Heat] = {}
+        self._sources = {s.kernel: source_hash(s.kernel) for s in task.spaces}
+
+    @property
+    def expected_trials(self) -> int:
+        """Trials of a search that nothing stops."""
+        return sum(self._budgets.values()) * len(self.task.workloads)
+
+    def remember(self) -> int:
+        """Tell the proposers what the store holds of this task; returns how many trials that are.
+
+        What failed for a reason that says nothing of the plan is left out, and so measured again.
+        """
+        mine = [r for r in self._tools.store.trials if self._is_mine(r) and not _by_accident(r)]
+        for kernel, proposer in self._proposers.items():
+            own = [r for r in mine if r.kernel == kernel]
+            proposer.tell(own)
+            self._project(kernel, own)
+        return len(mine)
+
+    def _project(self, kernel: str, records: Sequence[TrialRecord]) -> None:
+        space = self._spaces[kernel]
+        self._tools.project(self.task.cells(space), space, records)
+
+    def _is_mine(self, record: TrialRecord) -> bool:
+        known = self._sources.get(record.kernel)
+        if known is None or record.source != known or record.hardware != self.task.hw.key:
+            return False
+        if (record.backend, record.variant) != (self.task.backend, self.task.variant):
+            return False
+        return recorded_key(record.workload) in {workload_key(w) for w in self.task.workloads}
+
+    def _propose(self) -> list[Screening]:
+        """The next plans of every kernel, in turns: whenever time ends, all kernels were looked at alike."""
+        most = CPU_BATCH if self.task.hw.vendor == "cpu" else BATCH
+        asked = [p.next_batch(most) for p in self._proposers.values()]
+        return [s for turn in zip_longest(*asked) for s in turn if s is not None]
+
+    def screen(self) -> None:
+        """Screen until the budgets, the spaces or the time are used up."""
+        tools = self._tools
+        while not tools.budget.screening_over():
+            with tools.proposing:
+                batch = self._propose()
+            if not batch:
+                return
+            for records in tools.bench.screen(batch):
+                tools.store.append(records)
+                with tools.proposing:
+                    self._proposers[records[0].kernel].tell(records)
+                    self._project(records[0].kernel, records)
+                tools.listener.screened(records, tools.budget.left_s)
+                if tools.budget.screening_over():
+                    return
+
+    def _standings(self, kernel: str, cell: int, default: KernelPlan) -> Standings:
+        book, space = self._books[kernel], self._spaces[kernel]
+        best = tuple(Contender(space.plans[i], float(book.times[i, cell])) for i in book.top(cell, MOST_CONTENDERS))
+        place = space.find(default.params)
+        default_us = math.nan if place is None else float(book.times[place, cell])
+        return Standings(default, None if math.isnan(default_us) else default_us, best)
+
+    def entries(self) -> list[tuple[Workload, tuple[LayerPlan, ...]]]:
+        """What is raced: the default and the finalists of every workload, both ends of the token counts first."""
+        found = []
+        for cell in coverage_order(len(self.task.workloads)):
+            workload = self.task.workloads[cell]
+            default = self.task.default_plan(workload)
+            standings = {k: self._standings(k, cell, default.kernel(k)) for k in self._spaces}
+            found.append((workload, finalists(default, standings, self.task.profile.race.finalists)))
+        return found
+
+    def race(self) -> None:
+        """Race the finalists of every workload; with time to spare, race neighbours' plans between their counts too."""
+        self._race(self.entries())
+        unlimited = self._tools.budget.left_s is None
+        if self.task.profile.name in (UNLIMITED if unlimited else SPARE) and not self._tools.budget.task_over():
+            self._race(self.between())
+
+    def between(self) -> list[tuple[Workload, tuple[LayerPlan, ...]]]:
+        """What is raced to find where one row's plan gives way to the next one's: both, and the default, halfway."""
+        found = []
+        verdicts = self.searched().verdicts
+        for low, high in pairwise(verdicts):
+            tokens = break_point(low.num_tokens, high.num_tokens)
+            if low.plan == high.plan or tokens in (low.num_tokens, high.num_tokens):
+                continue
+            workload = self.task.workloads[0].with_tokens(tokens)
+            default = self.task.default_plan(workload)
+            plans = [p for p in (low.plan, high.plan) if runs(p, workload, self.task.hw)]
+            found.append((workload, tuple(dict.fromkeys((default, *plans)))))
+        return found
+
+    def _race(self, entries: Sequence[tuple[Workload, tuple[LayerPlan, ...]]]) -> None:
+        """Race ``entries`` on uniform routing, then what may win on a skewed one too."""
+        self._tools.listener.racing(len(entries), self._tools.budget.left_s)
+        for heat in self._heats(entries):
+            self._first[heat.workload.num_tokens] = heat
+        again = [
+            (replace(workload, routing=SKEWED), (plans[0], *worth))
+            for workload, plans in entries
+            if (raced := self._first.get(workload.num_tokens)) is not None
+            and (worth := contenders(raced, self._least_gain))
+        ]
+        self._tools.listener.racing(len(again), self._tools.budget.left_s)
+        for heat in self._heats(again):
+            self._second[heat.workload.num_tokens] = heat
+
+    def _heats(self, entries: Sequence[tuple[Workload, tuple[LayerPlan, ...]]]) -> Iterator[Heat]:
+        """The heats of ``entries``: those that the store has, then those that there is time for."""
+        tools, hw = self._tools, self.task.hw
+        waiting = []
+        for workload, plans in entries:
+            kept = tools.store.heat(heats.id_of(hw, workload, plans))
+            if kept is None:
+                waiting.append((workload, plans))
+            else:
+                yield heats.from_record(kept, workload, plans)
+        if not waiting or tools.budget.task_over():
+            return
+        for heat in tools.bench.race(waiting):
+            tools.store.append_heat(heats.to_record(heat, hw, tools.bench.origin))
+            tools.listener.raced(heat, tools.budget.left_s)
+            yield heat
+            if tools.budget.task_over():
+                return
+
+    def searched(self) -> Searched:
+        """What was found so far, with what there was no time for."""
+        judged = {
+            tokens: judge(heat, self._second.get(tokens), self._least_gain)
+            for tokens, heat in sorted(self._first.items())
+        }
+        trials = {tokens: len(heat.plans) for tokens, heat in self._first.items()}
+        trials |= {
+            w.num_tokens: sum(self._books[k].measured(cell) for k in self._spaces)
+            for cell, w in enumerate(self.task.workloads)
+        }
+        failed = tuple(tokens for tokens, verdict in judged.items() if verdict is None)
+        unraced = tuple(t for t in self.task.tokens if t not in judged)
+        return Searched(tuple(v for v in judged.values() if v is not None), trials, unraced, failed)

@@ -1,0 +1,152 @@
+"""A bench whose screening other machines share: orders go through a queue as soon as anybody has joined."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from moebench.plan.plan import KernelPlan, LayerPlan
+from moebench.plan.source_hash import source_hash
+from moebench.spec.workload import Workload
+from moebench.store.trial_records import TrialRecord
+from moebench.tune.bench import Bench, Heat, Screening
+from moebench.tune.cells import Cell
+from moebench.tune.planning import Task
+from moebench.tune.queue import Claim, Heart, Order, PlanQueue
+
+CLAIMS = 4
+"""Orders that one process holds at once: the next ones compile while one is measured."""
+
+POLL_S = 0.1
+
+
+def terms_of(tasks: Sequence[Task], versions: Mapping[str, str], seed: int) -> dict[str, Any]:
+    """What a worker must share with the search (hardware, versions, sources) and know of its tasks."""
+    kernels = sorted({s.kernel for t in tasks for s in t.spaces})
+    return {
+        "hardware": tasks[0].hw.key,
+        "versions": {name: versions[name] for name in ("torch", "triton", "moebench") if name in versions},
+        "sources": {name: source_hash(name) for name in kernels},
+        "seed": seed,
+        "profile": tasks[0].profile.name,
+        "tasks": [
+            {"backend": t.backend, "variant": t.variant, "workloads": [w.to_dict() for w in t.workloads]} for t in tasks
+        ],
+    }
+
+
+class SharedBench(Bench):
+    """``local`` with the help of whoever joined ``queue``: each plan is measured once, by one of them.
+
+    Races stay here: what is compared must run side by side on one device.
+    """
+
+    def __init__(self, local: Bench, queue: PlanQueue, tasks: Sequence[Task]) -> None:
+        self.origin, self.hw = local.origin, local.hw
+        self._local, self.queue = local, queue
+        self._cells = {
+            (i, s.kernel, c.workload.num_tokens): c for i, t in enumerate(tasks) for s in t.spaces for c in t.cells(s)
+        }
+        self._task_of = {cell: task for (task, _, _), cell in self._cells.items()}
+        self._given = {trial_id for trial_id, _ in queue.results()}
+        self.heart = Heart(queue)
+        self.heart.start()
+
+    def left_behind(self) -> list[TrialRecord]:
+        """Results that the queue holds from before: of a search that was killed while others worked for it."""
+        return [r for _, records in self.queue.results() for r in records]
+
+    def clock_s(self) -> float:
+        return self._local.clock_s()
+
+    def race(self, entries: Sequence[tuple[Workload, tuple[LayerPlan, ...]]]) -> Iterator[Heat]:
+        return self._local.race(entries)
+
+    def close(self) -> None:
+        """End the sharing: workers see that no more orders come."""
+        self.heart.stop()
+        self.queue.close()
+        self._local.close()
+
+    def _helped(self) -> bool:
+        """Whether anybody else takes part."""
+        return bool(self.queue.alive() - {self.queue.owner})
+
+    def screen(self, batch: Sequence[Screening]) -> Iterator[tuple[TrialRecord, ...]]:
+        if not self._helped():
+            yield from self._local.screen(batch)
+            return
+        waiting = {self.queue.put(self._order(s)) for s in batch}
+        try:
+            while waiting:
+                yield from self._own(waiting)
+                yield from self._others(waiting)
+                waiting = self._look(waiting)
+        finally:
+            self.queue.withdraw()
+
+    def _order(self, screening: Screening) -> Order:
+        tokens = tuple(c.workload.num_tokens for c in screening.cells)
+        return Order(self._task_of[screening.cells[0]], screening.plan.kernel, screening.plan.params, tokens)
+
+    def _own(self, waiting: set[int]) -> Iterator[tuple[TrialRecord, ...]]:
+        """Measure what can be claimed here."""
+        claims = claim_some(self.queue)
+        if not claims:
+            if waiting:
+                time.sleep(POLL_S)
+            return
+        try:
+            for claim, records in measured(tuple(claims), self._local, self._cells):
+                self.queue.finish(claim, records)
+                claims.remove(claim)
+                waiting.discard(claim.trial_id)
+                self._given.add(claim.trial_id)
+                yield records
+        finally:
+            self.queue.release(claims)
+
+    def _others(self, waiting: set[int]) -> Iterator[tuple[TrialRecord, ...]]:
+        """What others handed in."""
+        for trial_id, records in self.queue.results():
+            if trial_id not in self._given:
+                self._given.add(trial_id)
+                waiting.discard(trial_id)
+                if records:
+                    yield records
+
+    def _look(self, waiting: set[int]) -> set[int]:
+        """``waiting`` with orders whose owners fell silent put back under a new id."""
+        moved = self.queue.requeue(waiting)
+        return {moved.get(trial_id, trial_id) for trial_id in waiting}
+
+
+def claim_some(queue: PlanQueue, most: int = CLAIMS) -> list[Claim]:
+    """Up to ``most`` orders, claimed."""
+    claims: list[Claim] = []
+    while len(claims) < most and (claim := queue.claim()) is not None:
+        claims.append(claim)
+    return claims
+
+
+def measured(
+    claims: Sequence[Claim], bench: Bench, cells: Mapping[tuple[int, str, int], Cell]
+) -> Iterator[tuple[Claim, tuple[TrialRecord, ...]]]:
+    """Every claim with its records, measured on ``bench`` in whatever order that ends them."""
+    for task in sorted({c.order.task for c in claims}):
+        own = {_key(c.order.kernel, c.order.params, c.order.tokens): c for c in claims if c.order.task == task}
+        batch = [_screening(claim.order, cells) for claim in own.values()]
+        for records in bench.screen(batch):
+            tokens = [int(r.workload["num_tokens"]) for r in records]
+            yield own[_key(records[0].kernel, records[0].params, tokens)], records
+
+
+def _screening(order: Order, cells: Mapping[tuple[int, str, int], Cell]) -> Screening:
+    found = tuple(cells[order.task, order.kernel, tokens] for tokens in order.tokens)
+    return Screening(KernelPlan(order.kernel, order.params), found)
+
+
+def _key(kernel: str, params: Mapping[str, Any], tokens: Sequence[int]) -> tuple[object, ...]:
+    """One order among several, two of which may be of one plan at different token counts."""
+    return (kernel, tuple(sorted(params.items())), tuple(sorted(tokens)))

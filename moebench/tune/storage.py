@@ -1,0 +1,204 @@
+"""Where a search's Optuna studies lie: a journal file in the run folder, or any storage that a URL names.
+
+The run folder's records are the truth and a study can be made again from them. The journal is therefore written without
+waiting for the disk, and one that does not load is set aside.
+"""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from moebench.errors import InputError, StoreError
+from moebench.store.lines import cut_torn_line, why
+
+if TYPE_CHECKING:
+    from optuna.storages import BaseStorage
+
+JOURNAL_FILE = "studies.journal"
+JOURNAL = "journal"
+KINDS = "journal, journal:FILE, sqlite:///FILE, postgresql://…, mysql://…, grpc://HOST:PORT"
+LOCK_WAIT_S = 1.0
+"""A lock of a journal is held for milliseconds; one that stays longer was left by a process that was killed."""
+
+_POSTGRES = ("postgresql", "postgres")
+
+
+@dataclass(frozen=True)
+class Storage:
+    """An open Optuna storage: what to call it (no password in it), and what to know of how it was opened.
+
+    ``shared``: other machines can reach it, so that they may join the search.
+    """
+
+    optuna: BaseStorage
+    name: str
+    shared: bool = False
+    notes: tuple[str, ...] = ()
+    release: Callable[[], None] = lambda: None
+
+    def close(self) -> None:
+        """Give connections back."""
+        self.optuna.remove_session()
+        self.release()
+
+
+def told_url(url: str) -> str:
+    """``url`` without its user and password."""
+    return re.sub(r"://[^@/]*@", "://", url)
+
+
+@contextmanager
+def quiet_optuna() -> Iterator[None]:
+    """Keep Optuna's lines about studies and trials out of the terminal."""
+    import optuna
+
+    before = optuna.logging.get_verbosity()
+    optuna.logging.set_verbosity(optuna.logging.ERROR)
+    try:
+        yield
+    finally:
+        optuna.logging.set_verbosity(before)
+
+
+def open_storage(url: str | None, folder: Path | None) -> Storage:
+    """The storage that ``url`` names; None or ``journal`` is the journal in ``folder``.
+
+    Raises InputError for a URL that is none or that nobody answers at.
+    """
+    if url is None or url == JOURNAL:
+        if folder is None:
+            raise InputError(f"--storage {JOURNAL} lies in a run folder, and there is none; give a URL: {KINDS}")
+        return _journal(folder / JOURNAL_FILE)
+    if url.startswith(f"{JOURNAL}:"):
+        path = Path(url.removeprefix(f"{JOURNAL}:"))
+        if not path.parent.is_dir():
+            raise InputError(f"--storage {url}: there is no folder {path.parent}")
+        return _journal(path)
+    if url.startswith("grpc://"):
+        return _grpc(url)
+    if "://" not in url:
+        raise InputError(f"--storage {url!r} is no URL; allowed: {KINDS}")
+    return _database(url)
+
+
+def _journal(path: Path) -> Storage:
+    notes = []
+    if path.is_symlink() or path.is_dir():
+        raise InputError(f"--storage: {path} is no plain file; give another one")
+    _drop_stale_lock(path)
+    if torn := cut_torn_line(path):
+        notes.append(f"{path.name}: the last line was cut short after {torn} bytes and is left out")
+    try:
+        return Storage(_open_journal(path), path.name, notes=tuple(notes))
+    except OSError as error:
+        raise StoreError(f"can't open {path}: {why(error)}; choose another --out or --storage") from error
+    except Exception as error:  # Optuna raises whatever a line that it can't apply leads to
+        aside = _set_aside(path)
+        reason = f"{type(error).__name__}: {error}".splitlines()[0]
+        notes.append(f"{path.name} does not load ({reason}); it is now {aside.name}, and the studies are made again")
+    return Storage(_open_journal(path), path.name, notes=tuple(notes))
+
+
+def _drop_stale_lock(path: Path) -> None:
+    """Remove the lock that a killed process left; a living one gives it back within ``LOCK_WAIT_S``."""
+    lock = path.with_name(path.name + ".lock")
+    end_s = time.monotonic() + LOCK_WAIT_S
+    while lock.is_symlink() or lock.exists():
+        if time.monotonic() >= end_s:
+            lock.unlink(missing_ok=True)
+            return
+        time.sleep(0.02)
+
+
+def _set_aside(path: Path) -> Path:
+    """Rename a journal that does not load; returns its new name."""
+    number = 1
+    while (aside := path.with_name(f"{path.name}.broken-{number}")).exists():
+        number += 1
+    path.rename(aside)
+    return aside
+
+
+def _open_journal(path: Path) -> BaseStorage:
+    from optuna.storages import JournalStorage
+    from optuna.storages.journal import JournalFileBackend, JournalFileSymlinkLock
+
+    lock = JournalFileSymlinkLock(str(path))
+
+    class Unsynced(JournalFileBackend):
+        """Optuna's journal, whose lines reach the disk when the system writes them: they can be made again."""
+
+        def append_logs(self, logs: list[dict[str, Any]]) -> None:
+            """Write ``logs`` under the lock that other readers and writers of the file heed."""
+            import json
+
+            text = "".join(json.dumps(log, separators=(",", ":")) + "\n" for log in logs)
+            lock.acquire()
+            try:
+                with open(path, "ab") as file:
+                    file.write(text.encode("utf-8"))
+            finally:
+                lock.release()
+
+    with quiet_optuna():
+        return JournalStorage(Unsynced(str(path), lock))
+
+
+def _grpc(url: str) -> Storage:
+    found = re.fullmatch(r"grpc://([^:/]+):(\d{1,5})/?", url)
+    if found is None:
+        raise InputError(f"--storage {url!r}: write grpc://HOST:PORT")
+    if find_spec("grpc") is None:
+        raise InputError("--storage grpc:// needs the package grpcio; install it: pip install grpcio protobuf")
+    from optuna.storages import GrpcStorageProxy
+
+    storage = GrpcStorageProxy(host=found.group(1), port=int(found.group(2)))
+    return Storage(storage, url, shared=True)
+
+
+def _with_driver(url: str) -> str:
+    """``url`` with the driver of PostgreSQL that is installed here, where it names none."""
+    scheme, _, rest = url.partition("://")
+    if scheme in _POSTGRES:
+        if find_spec("psycopg") is not None:
+            return f"postgresql+psycopg://{rest}"
+        if find_spec("psycopg2") is not None:
+            return f"postgresql+psycopg2://{rest}"
+        raise InputError(f"--storage {scheme}:// needs a driver; install one: pip install 'psycopg[binary]'")
+    return url
+
+
+def _database(url: str) -> Storage:
+    from optuna.storages import RDBStorage
+    from optuna.storages import get_storage as cached
+
+    url, told = _with_driver(url), told_url(url)
+    try:
+        with quiet_optuna():
+            storage = RDBStorage(url, heartbeat_interval=None)
+    except Exception as error:  # SQLAlchemy, alembic and every driver have errors of their own
+        reason = str(error).splitlines()[0] if str(error) else type(error).__name__
+        raise InputError(
+            f"--storage {told} can't be opened: {told_url(reason)}; look at the address, the driver and the rights"
+        ) from error
+    if url.startswith("sqlite"):
+        _without_sync(storage)
+    return Storage(cached(storage), told, shared=True, release=lambda: storage.engine.dispose())
+
+
+def _without_sync(storage: Any) -> None:
+    """SQLite without waiting for the disk on every trial: what it would lose can be made again."""
+    from sqlalchemy import event
+
+    def relax(connection: Any, _record: Any) -> None:
+        connection.execute("PRAGMA synchronous=OFF")
+
+    event.listen(storage.engine, "connect", relax)
+    storage.engine.dispose()

@@ -1,0 +1,106 @@
+"""All tables of a search, one after another: what one of them fails at never costs another."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from moebench.errors import MoebenchError, StoreError
+from moebench.session.failures import failure_of
+from moebench.store.records import STATE_COMPLETE, STATE_INTERRUPTED
+from moebench.tables.schema import Evidence, Table
+from moebench.tune.default_rows import defaults_of
+from moebench.tune.fit import table_of
+from moebench.tune.outcome import TaskOutcome, Written, write_header, write_task
+from moebench.tune.planning import Task
+from moebench.tune.search import TableSearch, Tools
+
+
+@dataclass(frozen=True)
+class Search:
+    """How the search of every task is done: as the options say; ``evidence`` is what the rows refer to."""
+
+    folder: Path
+    evidence: Evidence
+    command: str
+    sampler: str | None = None
+    trials: int | None = None
+    seed: int = 0
+
+
+@dataclass(frozen=True)
+class Ended:
+    """How a search ended: a task's outcome each, all files, the run's state and why it stopped early."""
+
+    outcomes: tuple[TaskOutcome, ...]
+    written: Written
+    state: str = STATE_COMPLETE
+    reason: str = ""
+    by_user: bool = False
+
+    @property
+    def tables(self) -> tuple[Table, ...]:
+        """The tables that were made."""
+        return tuple(o.table for o in self.outcomes if o.table is not None)
+
+
+def run_tasks(tasks: Sequence[Task], search: Search, tools: Tools) -> Ended:
+    """Search every task in order and write its table as soon as it is judged.
+
+    Ctrl-C ends the search with the tables made so far, that of the task under way among them as far as it was raced.
+    Raises StoreError when the run folder can't be written; what is in it stays.
+    """
+    outcomes: list[TaskOutcome] = []
+    written: list[Written] = []
+    reason, by_user = "", False
+    for number, task in enumerate(tasks, start=1):
+        tools.budget.start_task(len(tasks) - number + 1)
+        outcome = _one(task, search, tools, number, len(tasks))
+        outcomes.append(outcome)
+        written.append(write_task(outcome, search.folder, search.command))
+        told = outcome.stopped or (outcome.failure.message if outcome.failure is not None else "")
+        tools.listener.task_done(task, told)
+        if outcome.stopped:
+            reason, by_user = outcome.stopped, True
+            break
+    written.append(write_header([o.table for o in outcomes if o.table is not None], search.folder, search.command))
+    late = [o for o in outcomes if o.failure is None and (o.searched is None or o.searched.unraced)]
+    if late and not reason:
+        reason = "the time was not enough for every token count"
+    return Ended(
+        tuple(outcomes), _joined(written), STATE_INTERRUPTED if reason else STATE_COMPLETE, reason, by_user
+    )  # fmt: skip
+
+
+def _one(task: Task, search: Search, tools: Tools, number: int, total: int) -> TaskOutcome:
+    stopped = ""
+    try:
+        found = TableSearch(task, tools, search.sampler, search.trials, search.seed)
+        tools.listener.task_started(task, number, total, found.expected_trials)
+        try:
+            found.remember()
+            found.screen()
+            found.race()
+        except KeyboardInterrupt as stop:
+            stopped = f"stopped with {str(stop) or 'Ctrl-C'}"
+        searched, table = found.searched(), None
+        if searched.verdicts:
+            origin, defaults = tools.bench.origin, defaults_of(task)
+            table = table_of(task, searched.verdicts, origin, searched.trials, search.evidence, defaults)
+        return TaskOutcome(task, searched, table, None, stopped)
+    except StoreError:
+        raise
+    except MoebenchError as error:
+        if error.ends_run:
+            raise
+        return TaskOutcome(task, failure=failure_of(error))
+
+
+def _joined(parts: Sequence[Written]) -> Written:
+    usage: dict[str, str] = {}
+    for part in parts:
+        for target, line in part.usage.items():
+            usage.setdefault(target, line)
+    files = tuple(dict.fromkeys(f for p in parts for f in p.files))
+    return Written(files, usage, tuple(x for p in parts for x in p.problems))

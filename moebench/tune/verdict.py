@@ -1,0 +1,173 @@
+"""What a race means: the plan that stays, and how sure that is.
+
+Plans are compared by the ratio of their blocks to the default's, block by block in one race, with its 95 % interval.
+A plan that can't be told from the default leaves the default in place; among plans that can't be told from the best
+of them the simplest stays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from statistics import median
+
+from moebench.measure.stats import MIN_BLOCKS, interval, paired_ratio
+from moebench.plan.plan import LayerPlan
+from moebench.tables.rows import Estimate, Ratio
+from moebench.tune.bench import Heat
+from moebench.tune.planning import changed_params
+
+TIE_SHARE = 0.005
+"""Plans whose times differ by less than this share are tied, however narrow the interval: a gain below it is not kept
+from one process to the next."""
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """The outcome at one token count: the plan that stays, held against the default in one race on ``routings[0]``.
+
+    ``tie``: something was raced, and nothing beat the default. ``routings`` are those that the plan won on (those of
+    the race where the default stays). ``runner_up`` is the fastest plan that did not win.
+    """
+
+    num_tokens: int
+    plan: LayerPlan
+    time: Estimate
+    default_time: Estimate
+    ratio: Ratio
+    tie: bool
+    routings: tuple[str, ...]
+    gate_routings: tuple[str, ...]
+    deterministic: bool
+    runner_up: tuple[LayerPlan, Estimate] | None = None
+
+    @property
+    def speedup(self) -> float:
+        """The default's time over this plan's."""
+        return 1 / self.ratio.value
+
+
+def _estimate(blocks_us: Sequence[float]) -> Estimate:
+    if len(blocks_us) < MIN_BLOCKS:
+        return Estimate(median(blocks_us), min(blocks_us), max(blocks_us), len(blocks_us))
+    found = interval(blocks_us)
+    return Estimate(found.median, max(found.low, found.median * 1e-3), found.high, len(blocks_us))
+
+
+def _predicted(us: float) -> Estimate:
+    return Estimate(us, us, us, 0)
+
+
+def _ratio(blocks_us: Sequence[float], base_us: Sequence[float]) -> Ratio:
+    """Of too few blocks for an interval, the interval is wide enough to tell nothing."""
+    count = min(len(blocks_us), len(base_us))
+    pairs = [a / b for a, b in zip(blocks_us[:count], base_us[:count], strict=True)]
+    if count < MIN_BLOCKS:
+        value = median(pairs)
+        return Ratio(value, min(value, 1.0) / 2, max(value, 1.0) * 2)
+    found = paired_ratio(blocks_us[:count], base_us[:count])
+    return Ratio(found.median, max(found.low, found.median * 1e-3), found.high)
+
+
+@dataclass(frozen=True)
+class _Entry:
+    plan: LayerPlan
+    blocks_us: tuple[float, ...]
+    ratio: Ratio
+    deterministic: bool
+    changed: int
+
+
+class HeatView:
+    """A heat as verdicts need it: its plans with times, each with its ratio to the default's."""
+
+    def __init__(self, heat: Heat, least_gain: float = TIE_SHARE) -> None:
+        self.heat, self.least_gain = heat, max(least_gain, TIE_SHARE)
+        self.predicted = not heat.gate_routings and len(heat.blocks_us[0]) == 1
+        self.default_us = heat.blocks_us[0]
+        same = heat.deterministic or (True,) * len(heat.plans)
+        self.entries = [
+            _Entry(plan, blocks, self.ratio(blocks, self.default_us), known, changed_params(plan, heat.plans[0]))
+            for plan, blocks, known in zip(heat.plans[1:], heat.blocks_us[1:], same[1:], strict=True)
+            if blocks and self.default_us
+        ]
+        self.default_deterministic = same[0]
+
+    def ratio(self, blocks_us: Sequence[float], base_us: Sequence[float]) -> Ratio:
+        """Ratio of two plans' blocks; of predicted times both ends are the ratio."""
+        if self.predicted:
+            value = blocks_us[0] / base_us[0]
+            return Ratio(value, value, value)
+        return _ratio(blocks_us, base_us)
+
+    def estimate(self, blocks_us: Sequence[float]) -> Estimate:
+        """Time of a plan's blocks."""
+        return _predicted(blocks_us[0]) if self.predicted else _estimate(blocks_us)
+
+    def beats(self, ratio: Ratio) -> bool:
+        """Whether a ratio to the default tells a plan from it, and is worth it."""
+        return ratio.high < 1 and ratio.value <= 1 - self.least_gain
+
+    @property
+    def winners(self) -> list[_Entry]:
+        """Plans that beat the default; those tied with the best of them come first, the simplest of these first."""
+        ahead = sorted((e for e in self.entries if self.beats(e.ratio)), key=lambda e: e.ratio.value)
+        if not ahead:
+            return []
+        tied = [e for e in ahead if self._tied(e, ahead[0])]
+        tied.sort(key=lambda e: (e.changed, e.ratio.value))
+        return tied + [e for e in ahead if e not in tied]
+
+    def _tied(self, entry: _Entry, best: _Entry) -> bool:
+        found = self.ratio(entry.blocks_us, best.blocks_us)
+        return entry is best or found.low <= 1 or found.value <= 1 + TIE_SHARE
+
+    def of(self, plan: LayerPlan) -> _Entry | None:
+        """The entry of ``plan``, None where it has no times here."""
+        return next((e for e in self.entries if e.plan == plan), None)
+
+
+def contenders(heat: Heat, least_gain: float = TIE_SHARE, most: int = 2) -> tuple[LayerPlan, ...]:
+    """The plans of ``heat`` that are worth another routing: those that may win, the likeliest first."""
+    return tuple(e.plan for e in HeatView(heat, least_gain).winners[:most])
+
+
+def judge(first: Heat, second: Heat | None = None, least_gain: float = TIE_SHARE) -> Verdict | None:
+    """The verdict of a race, and of ``second`` on another routing where there is one; None: the default has no time.
+
+    A plan wins that beats the default in ``first`` and does not lose to it in ``second``; ``routings`` names those on
+    which it won. ``least_gain`` is the share that a plan must gain: more than ``TIE_SHARE`` where times are predicted
+    with a larger error.
+    """
+    if not first.blocks_us[0]:
+        return None
+    view = HeatView(first, least_gain)
+    other = None if second is None or not second.blocks_us[0] else HeatView(second, least_gain)
+    names = [str(first.workload.routing)] + ([] if other is None else [str(other.heat.workload.routing)])
+    for entry in view.winners:
+        won = [names[0]]
+        if other is not None:
+            there = other.of(entry.plan)
+            if there is None or there.ratio.low > 1:
+                continue
+            won += [names[1]] if other.beats(there.ratio) else []
+        return _verdict(view, entry, tuple(won))
+    return _verdict(view, None, tuple(names))
+
+
+def _verdict(view: HeatView, winner: _Entry | None, routings: tuple[str, ...]) -> Verdict:
+    heat, default_us = view.heat, view.default_us
+    default_time = view.estimate(default_us)
+    rest: list[tuple[LayerPlan, tuple[float, ...]]] = [(e.plan, e.blocks_us) for e in view.entries if e is not winner]
+    rest += [(heat.plans[0], default_us)] if winner is not None else []
+    second = min(rest, key=lambda r: median(r[1]), default=None)
+    runner_up = None if second is None else (second[0], view.estimate(second[1]))
+    if winner is None:
+        return Verdict(
+            heat.workload.num_tokens, heat.plans[0], default_time, default_time, Ratio(), bool(view.entries), routings,
+            heat.gate_routings, view.default_deterministic, runner_up,
+        )  # fmt: skip
+    return Verdict(
+        heat.workload.num_tokens, winner.plan, view.estimate(winner.blocks_us), default_time, winner.ratio, False,
+        routings, heat.gate_routings, winner.deterministic, runner_up,
+    )  # fmt: skip

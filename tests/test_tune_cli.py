@@ -1,0 +1,199 @@
+"""``moebench tune`` as it is typed: options, refusals, dry runs, and a small search on this CPU by real measurement."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from moebench.errors import InputError, UnsupportedError
+from moebench.spec.hw_files import load_hardware
+from moebench.store.trials import TRIALS_FILE, read_trials
+from moebench.tables.check import check_table
+from moebench.tables.files import load_table
+from moebench.tune.device import Target, find_target
+from moebench.tune.options import OriginChoice, TuneOptions, parse_devices, parse_sizes
+from moebench.tune.planning import plan_tune
+from moebench.tune.resume import told_command, unfinished
+
+
+def moebench(tmp_path: Path, *words: str, timeout: float = 240) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "MOEBENCH_CONFIG_DIR": str(tmp_path / "config"), "OMP_NUM_THREADS": "1"}
+    return subprocess.run(
+        [sys.executable, "-m", "moebench", *words], cwd=tmp_path, env=environment, capture_output=True, text=True,
+        timeout=timeout,
+    )  # fmt: skip
+
+
+@pytest.fixture
+def tiny(tmp_path: Path) -> str:
+    """A model that a CPU runs in no time, as a config.json."""
+    config = {
+        "architectures": ["OlmoeForCausalLM"], "model_type": "olmoe", "hidden_size": 64, "intermediate_size": 32,
+        "num_experts": 8, "num_experts_per_tok": 2, "num_hidden_layers": 2, "norm_topk_prob": False,
+        "hidden_act": "silu", "vocab_size": 100, "num_attention_heads": 4,
+    }  # fmt: skip
+    (tmp_path / "tiny").mkdir()
+    path = tmp_path / "tiny" / "config.json"
+    path.write_text(json.dumps(config), encoding="utf-8")
+    return str(path)
+
+
+def test_a_cpu_is_tuned_by_measurement_from_the_command_to_the_table_and_goes_on(tmp_path: Path, tiny: str) -> None:
+    words = ("tune", "--hw", "cpu", "--model", tiny, "--tokens", "1,8", "--profile", "smoke", "--format", "json")
+    done = moebench(tmp_path, *words)
+    assert done.returncode == 0, done.stderr
+    told = json.loads(done.stdout)
+    (table_file,) = (Path(tmp_path, p) for p in told["written"] if p.startswith("results") and "/tables/" in p)
+    table = load_table(table_file)
+    assert [r.num_tokens for r in table.rows] == [1, 8]
+    assert all(r.origin.value == "measured" and r.time.blocks >= 3 for r in table.rows)
+    assert [f for f in check_table(table, table_file) if f.rule != "width"] == []
+    assert told["use"]["native"] == f"moebench run --table {table_file.relative_to(tmp_path)}"
+    assert "Optuna took" in done.stderr
+    folder = table_file.parents[2]
+    trials = read_trials(folder / TRIALS_FILE)
+    assert not trials.problems
+    assert all(r.ok for r in trials.records), [r.failure for r in trials.records if r.failure]
+    assert sorted(p.suffix for p in (folder / "plots").iterdir()) == [".png", ".svg"]
+    again = moebench(tmp_path, *words, "--out", str(folder))
+    assert again.returncode == 0, again.stderr
+    assert len(read_trials(folder / TRIALS_FILE).records) == len(trials.records)
+    assert json.loads(again.stdout)["rows"] == told["rows"]
+    run = moebench(tmp_path, "run", "--model", tiny, "--tokens", "8", "--table", str(table_file), "--detail", "layer")
+    assert run.returncode == 0, run.stderr
+
+
+def test_a_dry_run_needs_neither_torch_nor_triton(tmp_path: Path) -> None:
+    code = (
+        "import sys; sys.modules['torch'] = sys.modules['triton'] = None; from moebench.cli.main import main;"
+        "sys.argv = ['moebench', 'tune', '--hw', 'bi-v100', '--model', 'qwen3-30b-a3b', '--tokens', '1,64', "
+        "'--dry-run', '--format', 'json']; main()"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=tmp_path, timeout=120)
+    assert done.returncode == 0, done.stderr
+    told = json.loads(done.stdout)
+    assert told["hardware"] == "bi-v100"
+    gemm = next(s for s in told["spaces"] if s["kernel"] == "gemm1_fused")
+    assert gemm["legal"] < gemm["combinations"]
+    assert "shared memory" in gemm["refused"]
+    assert any(name.endswith("hw_config.h") for name in told["files"])
+    assert told["seconds"] > 0
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--hw", "h200", "--dtype", "fp8_w8a8", "--dry-run"), "fp8_w8a8"),
+        (("--hw", "h200", "--model", "deepseek-v3", "--dry-run"), "fp8_w8a8"),
+        (("--hw", "h200", "--dtype", "float12", "--dry-run"), "float12"),
+        (("--hw", "nonesuch", "--dry-run"), "nonesuch"),
+        (("--hw", "h200", "--origin", "measured"), "h200 is not here"),
+        (("--hw", "cpu", "--target", "vllm", "--dry-run"), "vllm"),
+        (("--hw", "h200", "--target", "tensorrt", "--dry-run"), "tensorrt"),
+        (("--hw", "h200", "--profile", "fastest", "--dry-run"), "fastest"),
+        (("--hw", "h200", "--sampler", "magic", "--dry-run"), "magic"),
+        (("--hw", "h200", "--tp", "0", "--dry-run"), "--tp"),
+        (("--hw", "h200", "--ep-size", "a", "--dry-run"), "--ep-size"),
+        (("--hw", "h200", "--devices", "0,0", "--dry-run"), "twice"),
+        (("--hw", "h200", "--trials", "0", "--dry-run"), "--trials"),
+        (("--hw", "h200", "--variant", "nope", "--dry-run"), "nope"),
+        (("--hw", "h200", "--model", "mixtral-8x7b", "--tp", "3", "--dry-run"), "--tp 3"),
+        (("--hw", "h200", "--format", "xml", "--dry-run"), "xml"),
+        (("--join", "nonsense"), "nonsense"),
+    ],
+)
+def test_bad_input_is_exit_2_and_one_line_that_names_it(tmp_path: Path, words: tuple[str, ...], said: str) -> None:
+    done = moebench(tmp_path, "tune", *words)
+    assert done.returncode == 2, (done.stdout, done.stderr)
+    assert said in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_help_has_examples_and_does_not_import_optuna(tmp_path: Path) -> None:
+    code = (
+        "import sys; sys.argv = ['moebench', 'tune', '--help']\nfrom moebench.cli.main import main\n"
+        "try: main()\nexcept SystemExit: pass\nprint([m for m in ('optuna', 'torch', 'numpy') if m in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+    assert "moebench tune --join" in done.stdout
+    assert done.stdout.rstrip().endswith("[]")
+
+
+def test_sizes_and_devices_are_parsed() -> None:
+    assert parse_sizes(["8", "1,2"], "--tp") == (1, 2, 8)
+    assert parse_devices("all") is None
+    assert parse_devices("0, 2") == (0, 2)
+    with pytest.raises(InputError, match="--devices"):
+        parse_devices("x")
+
+
+def test_lists_of_sizes_give_a_table_each() -> None:
+    options = TuneOptions(models=("mixtral-8x7b",), tokens=(1, 64), tp_sizes=(1, 2), targets=("native", "vllm"))
+    found = plan_tune(options, load_hardware("h200"), "cuda:0", None).tasks
+    assert [(t.variant, t.workloads[0].tp_size, t.engines) for t in found] == [
+        ("fused", 1, ()), ("engine_grid", 1, ("vllm",)), ("fused", 2, ()), ("engine_grid", 2, ("vllm",)),
+    ]  # fmt: skip
+
+
+def test_default_models_are_those_that_the_card_holds() -> None:
+    whole = plan_tune(TuneOptions(), load_hardware("h200"), "cuda:0", 100 << 30).tasks
+    small = plan_tune(TuneOptions(tokens=(1, 64)), load_hardware("h200"), "cuda:0", 4 << 30).tasks
+    assert len(whole) > len(small) >= 1
+    assert whole[0].tokens[0] == 1
+    assert len(whole[0].tokens) == 18
+    with pytest.raises(InputError, match="no default model fits"):
+        plan_tune(TuneOptions(), load_hardware("h200"), "cuda:0", 1 << 20)
+
+
+def test_what_is_not_here_is_predicted_or_refused() -> None:
+    auto = find_target("h200", OriginChoice.AUTO, None, ())
+    assert auto.predicted
+    assert auto.origin == "predicted"
+    with pytest.raises(UnsupportedError, match="nothing that torch can use"):
+        find_target("h200", OriginChoice.MEASURED, None, ())
+    with pytest.raises(UnsupportedError, match="torch is not installed"):
+        find_target(None, OriginChoice.AUTO, None, ())
+
+
+def test_a_command_is_told_without_paths_passwords_and_hosts() -> None:
+    argv = ["tune", "--storage", "postgresql://me:secret@host/db", "--model=/home/me/config.json", "--tokens", "1"]
+    told = told_command(argv)
+    assert told == (
+        "moebench", "tune", "--storage", "postgresql://…", "--model=config.json", "--tokens", "1",
+    )  # fmt: skip
+
+
+def test_only_an_unfinished_search_of_the_same_command_is_gone_on_with(tmp_path: Path) -> None:
+    from dataclasses import replace
+
+    from tune_fakes import a_header
+
+    from moebench.store.runs import RunFolder
+
+    header = a_header(command=("moebench", "tune", "--model", "x", "--max-time", "5s"))
+    for name, changes, state in (
+        ("20260101-000000-tune-cpu", {}, "interrupted"),
+        ("20260102-000000-tune-cpu", {}, "complete"),
+        ("20260103-000000-tune-cpu", {"command": ("moebench", "tune", "--model", "y")}, "interrupted"),
+        ("20260104-000000-tune-cpu", {"versions": {"torch": "1"}}, "interrupted"),
+    ):
+        with RunFolder.create(tmp_path / name, replace(header, **changes)) as folder:  # type: ignore[arg-type]
+            folder.finish(state)
+    again = replace(header, command=("moebench", "tune", "--model", "x", "--max-time", "9m", "--quiet"))
+    assert unfinished(again, tmp_path) == tmp_path / "20260101-000000-tune-cpu"
+    assert unfinished(replace(again, hardware="h200"), tmp_path) is None
+    with RunFolder.resume(tmp_path / "20260101-000000-tune-cpu", header):
+        assert unfinished(again, tmp_path) is None  # somebody works on it
+
+
+def test_a_target_says_what_a_header_needs() -> None:
+    hw = load_hardware("h200")
+    assert Target(hw, "predicted").kind == "none"
+    assert Target(hw, "measured", ("cuda:1",)).kind == "cuda"
+    assert Target(load_hardware("cpu"), "predicted").device == "cpu"

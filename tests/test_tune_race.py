@@ -1,0 +1,228 @@
+"""Finalists, verdicts and tables: what wins, what ties, and that no row is slower than its default."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tune_fakes import FakeBench, a_task
+
+from moebench.plan.plan import KernelPlan, LayerPlan
+from moebench.store.records import DEVICE_ERROR, Failure
+from moebench.tables.schema import Evidence
+from moebench.tune.bench import Heat
+from moebench.tune.default_rows import default_rows, defaults_of
+from moebench.tune.fit import legal_breaks, row_of, table_of
+from moebench.tune.race import SKEWED, Contender, Standings, finalists
+from moebench.tune.verdict import contenders, judge
+
+TASK = a_task()
+WORK = TASK.workloads[1]
+DEFAULT = TASK.default_plan(WORK)
+DEFAULTS = defaults_of(TASK)
+GEMM1, GEMM2 = "torch_loop_gemm1", "torch_loop_gemm2"
+
+
+def a_plan(kernel: str = GEMM1, **params: int) -> KernelPlan:
+    base = DEFAULT.kernel(kernel)
+    return KernelPlan(kernel, {**base.params, **params})
+
+
+def layer(*plans: KernelPlan) -> LayerPlan:
+    own = {p.kernel: p for p in plans}
+    return replace(DEFAULT, kernels=tuple(own.get(k.kernel, k) for k in DEFAULT.kernels))
+
+
+def a_heat(
+    *ratios: float, noise: float = 0.002, plans: tuple[LayerPlan, ...] = (), routing: str = "uniform", blocks: int = 20
+) -> Heat:
+    """The default at 100 us and a plan a ratio, with small noise of their own."""
+    import numpy as np
+
+    rng = np.random.default_rng(7)
+    chosen = (DEFAULT, *(plans or [layer(a_plan(expert_batch=2**i)) for i in range(1, len(ratios) + 1)]))
+    drift = 1 + 0.02 * np.sin(np.arange(blocks) / 3)
+    rows = tuple(
+        tuple(float(v) for v in 100 * r * drift * (1 + noise * rng.standard_normal(blocks))) for r in (1, *ratios)
+    )
+    work = WORK if routing == "uniform" else replace(WORK, routing=SKEWED)
+    return Heat(work, chosen, rows, (None,) * len(chosen), ("ragged", "uniform"), (True,) * len(chosen))
+
+
+def test_the_default_is_first_and_every_kernels_favourite_second() -> None:
+    best1, best2 = a_plan(GEMM1, expert_batch=8), a_plan(GEMM2, expert_batch=4)
+    standings = {
+        GEMM1: Standings(DEFAULT.kernel(GEMM1), 100.0, (Contender(best1, 80.0),)),
+        GEMM2: Standings(DEFAULT.kernel(GEMM2), 50.0, (Contender(best2, 40.0),)),
+    }
+    found = finalists(DEFAULT, standings, 6)
+    assert found[:2] == (DEFAULT, layer(best1, best2))
+    assert layer(best1) in found  # only the slowest kernel changed: simpler
+
+
+def test_joint_finalists_cover_the_runners_up_of_both_gemms() -> None:
+    ups = [Contender(a_plan(GEMM1, expert_batch=2**i), 80.0 + i / 10) for i in (1, 2, 3)]
+    downs = [Contender(a_plan(GEMM2, expert_batch=2**i), 40.0 + i / 10) for i in (1, 2, 3)]
+    standings = {
+        GEMM1: Standings(a_plan(GEMM1, num_threads=1), 100.0, tuple(ups)),
+        GEMM2: Standings(a_plan(GEMM2, num_threads=1), 50.0, tuple(downs)),
+    }
+    found = finalists(DEFAULT, standings, 6)
+    assert len(found) == 7
+    assert len(set(found)) == 7
+    assert {p.kernel(GEMM1) for p in found} >= {u.plan for u in ups[:2]}
+
+
+def test_a_kernel_that_gains_nothing_is_raced_with_its_default_first() -> None:
+    close = Standings(DEFAULT.kernel(GEMM1), 100.0, (Contender(a_plan(expert_batch=8), 99.9),))
+    assert close.alternatives()[0].plan == DEFAULT.kernel(GEMM1)
+    clear = Standings(DEFAULT.kernel(GEMM1), 100.0, (Contender(a_plan(expert_batch=8), 90.0),))
+    assert clear.alternatives()[0].plan != DEFAULT.kernel(GEMM1)
+
+
+def test_where_every_plan_of_a_kernel_failed_its_default_is_raced() -> None:
+    assert finalists(DEFAULT, {GEMM1: Standings(DEFAULT.kernel(GEMM1), None, ())}, 3) == (DEFAULT,)
+
+
+@pytest.mark.parametrize("most", [1, 2, 3, 6])
+def test_no_more_finalists_than_allowed(most: int) -> None:
+    ups = tuple(Contender(a_plan(GEMM1, expert_batch=2**i), 80.0 + i / 10) for i in range(6))
+    downs = tuple(Contender(a_plan(GEMM2, expert_batch=2**i), 40.0 + i / 10) for i in range(6))
+    found = finalists(
+        DEFAULT, {GEMM1: Standings(ups[0].plan, 99, ups), GEMM2: Standings(downs[0].plan, 99, downs)}, most
+    )
+    assert len(found) <= most + 1
+
+
+def test_a_clear_winner_wins_on_both_routings() -> None:
+    verdict = judge(a_heat(0.8), a_heat(0.85, routing="zipf"))
+    assert verdict is not None
+    assert verdict.plan != DEFAULT
+    assert not verdict.tie
+    assert verdict.routings == ("uniform", "zipf:1.2")
+    assert verdict.ratio.high < 0.82
+    assert verdict.runner_up is not None
+    assert verdict.runner_up[0] == DEFAULT
+
+
+def test_a_plan_that_ties_on_the_skewed_routing_names_the_one_it_won_on() -> None:
+    verdict = judge(a_heat(0.8), a_heat(1.0, routing="zipf"))
+    assert verdict is not None
+    assert verdict.routings == ("uniform",)
+
+
+def test_a_plan_that_loses_on_the_skewed_routing_does_not_win() -> None:
+    verdict = judge(a_heat(0.8), a_heat(1.1, routing="zipf"))
+    assert verdict is not None
+    assert verdict.plan == DEFAULT
+
+
+def test_what_cannot_be_told_from_the_default_is_a_tie() -> None:
+    verdict = judge(a_heat(0.998, 1.001))
+    assert verdict is not None
+    assert verdict.tie
+    assert verdict.plan == DEFAULT
+    assert verdict.ratio.value == 1
+
+
+def test_of_winners_that_tie_the_simplest_stays() -> None:
+    simple, complex_ = (
+        layer(a_plan(GEMM1, expert_batch=8)),
+        layer(a_plan(GEMM1, expert_batch=8, num_threads=4), a_plan(GEMM2, expert_batch=4)),
+    )
+    verdict = judge(a_heat(0.7985, 0.8, plans=(complex_, simple)))
+    assert verdict is not None
+    assert verdict.plan == simple
+    clear = judge(a_heat(0.7, 0.8, plans=(complex_, simple)))
+    assert clear is not None
+    assert clear.plan == complex_
+
+
+def test_a_plan_that_failed_is_passed_over_and_a_failed_default_gives_no_verdict() -> None:
+    heat = a_heat(0.8, 0.7)
+    broken = Failure(DEVICE_ERROR, "it broke")
+    failed = replace(heat, blocks_us=(*heat.blocks_us[:2], ()), failures=(None, None, broken))
+    verdict = judge(failed)
+    assert verdict is not None
+    assert verdict.plan == heat.plans[1]
+    assert judge(replace(heat, blocks_us=((), *heat.blocks_us[1:]), failures=(broken, None, None))) is None
+
+
+def test_two_blocks_tell_nothing() -> None:
+    verdict = judge(a_heat(0.5, blocks=2))
+    assert verdict is not None
+    assert verdict.plan == DEFAULT
+
+
+def test_predicted_times_need_more_than_the_models_error() -> None:
+    predicted = Heat(WORK, (DEFAULT, layer(a_plan(expert_batch=8))), ((100.0,), (93.0,)), (None, None))
+    sure, unsure = judge(predicted, least_gain=0.05), judge(predicted, least_gain=0.1)
+    assert sure is not None
+    assert unsure is not None
+    assert sure.plan != DEFAULT
+    assert sure.time.blocks == 0
+    assert unsure.plan == DEFAULT
+
+
+def test_contenders_are_those_that_may_win() -> None:
+    heat = a_heat(0.8, 1.2, 0.9)
+    assert contenders(heat) == (heat.plans[1], heat.plans[3])
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    ratios=st.lists(st.floats(0.7, 1.3), min_size=1, max_size=4),
+    skewed=st.lists(st.floats(0.7, 1.3), min_size=4, max_size=4),
+    noise=st.floats(0.0005, 0.05),
+)
+def test_whatever_is_raced_makes_a_row_that_a_table_takes(
+    ratios: list[float], skewed: list[float], noise: float
+) -> None:
+    first = a_heat(*ratios, noise=noise)
+    second = a_heat(*skewed[: len(ratios)], noise=noise, routing="zipf")
+    verdict = judge(first, second)
+    assert verdict is not None
+    row = row_of(verdict, "measured", 9, "run")
+    evidence = Evidence("run", "2026-11-30", "moebench tune", "CPU", {"moebench": "0.1.0"})
+    table = table_of(TASK, [verdict], "measured", {WORK.num_tokens: 9}, evidence, DEFAULTS)  # refuses what is slower
+    assert table.rows[0].plan == row.plan
+
+
+def test_rows_touch_and_keep_what_was_measured() -> None:
+    bench = FakeBench()
+    fast = [layer(a_plan(GEMM1, expert_batch=8, num_threads=4), a_plan(GEMM2, expert_batch=8, num_threads=4))]
+    found = [judge(bench.heat(w, [TASK.default_plan(w), *fast])) for w in TASK.workloads]
+    evidence = Evidence("run", "2026-11-30", "moebench tune", "CPU", {"moebench": "0.1.0"})
+    table = table_of(TASK, [v for v in found if v], "measured", {1: 5}, evidence, DEFAULTS)
+    assert [(r.min_tokens, r.max_tokens, r.trials) for r in table.rows] == [(1, 2, 5), (3, 22, 0), (23, 64, 0)]
+
+
+def test_a_row_never_reaches_counts_that_its_plan_cannot_run() -> None:
+    gather = KernelPlan("torch_gather_gemm1", {"rows_per_gather": 16})  # 256 rows at most: 32 tokens of 8 experts
+    plan = LayerPlan("torch", "gather", (gather,))
+    rows = [
+        replace(row_of(v, "measured", 1, "run"), plan=plan)
+        for v in (judge(a_heat(1.0)), judge(replace(a_heat(1.0), workload=WORK.with_tokens(1000))))
+        if v is not None
+    ]
+    rows[1] = replace(rows[1], plan=DEFAULT)
+    assert 8 <= legal_breaks(rows, WORK, TASK.hw)[8, 1000] <= 32
+
+
+@settings(max_examples=40, deadline=None)
+@given(edges=st.lists(st.integers(2, 60_000), max_size=8, unique=True))
+def test_recorded_defaults_are_those_that_were_asked(edges: list[int]) -> None:
+    kept: list[int] = []
+    for edge in sorted(edges):  # changes that are further apart than what is asked
+        if not kept or edge > kept[-1] * 1.04:
+            kept.append(edge)
+
+    def plan_at(tokens: int) -> LayerPlan:
+        return LayerPlan("torch", str(sum(tokens >= e for e in kept)))
+
+    rows = default_rows(plan_at)
+    assert [r.min_tokens for r in rows] == [1, *kept]
+    assert all(r.plan == plan_at(r.min_tokens) for r in rows)
+    assert rows[-1].max_tokens is None
