@@ -22,6 +22,14 @@ def launched_rank() -> tuple[int, int, int] | None:
     return rank, size, local
 
 
+def forbid_multicast() -> None:
+    """Keep torch's symmetric memory from NVLink multicast, which its newer barriers use where it is mapped.
+
+    Call before the process's first symmetric memory: torch reads the variable once.
+    """
+    os.environ["TORCH_SYMM_MEM_DISABLE_MULTICAST"] = "1"
+
+
 def user_config_dir() -> Path:
     """Folder of user-level descriptors (``MOEBENCH_CONFIG_DIR``, else the platform's own); it may not exist yet."""
     if (chosen := variable("CONFIG_DIR")) is not None:

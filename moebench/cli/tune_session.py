@@ -24,6 +24,7 @@ from moebench.store.records import STATE_FAILED, STATE_INTERRUPTED, RunHeader
 from moebench.store.runs import RunFolder, is_run
 from moebench.store.trials import TrialStore
 from moebench.tables.schema import Evidence
+from moebench.tune.ahead import Timer
 from moebench.tune.bench import Bench
 from moebench.tune.benches import PREDICTED_TRIALS, bench_for
 from moebench.tune.budget import Budget
@@ -128,7 +129,7 @@ def _search(
     spent_s = monotonic() - start_s
     projected = studies.close(max(LEAST_DRAIN_S, DRAIN_SHARE * spent_s) if measured else None)
     storage.close()
-    return ended, projected, _share_words(tools.proposing.seconds, projected, monotonic() - start_s)
+    return ended, projected, _share_words(tools.proposing, projected, monotonic() - start_s)
 
 
 def _bench(planned: TunePlanned, target: Target, folder: RunFolder, storage: Storage, seed: int) -> Bench:
@@ -148,12 +149,13 @@ def _tell_errors(bench: Bench) -> None:
         console.warn(note)
 
 
-def _share_words(proposing_s: float, projected: Projected, whole_s: float) -> str:
-    """What Optuna cost: time in samplers and waits for the storage, of the whole; work in the background beside."""
-    waited_s = proposing_s + projected.waited_s
+def _share_words(proposing: Timer, projected: Projected, whole_s: float) -> str:
+    """What Optuna cost: waits for samplers and for the storage, of the whole; their work in the background beside."""
+    waited_s = proposing.seconds + projected.waited_s
     return (
-        f"Optuna took {100 * waited_s / max(whole_s, 1e-9):.1f} % of {whole_s:.0f} s (samplers {proposing_s:.1f} s, "
-        f"storage waited for {projected.waited_s:.1f} s; {projected.worked_s:.1f} s in the background)"
+        f"Optuna took {100 * waited_s / max(whole_s, 1e-9):.1f} % of {whole_s:.0f} s (samplers waited for "
+        f"{proposing.seconds:.1f} s, storage for {projected.waited_s:.1f} s; in the background samplers worked "
+        f"{proposing.background_s:.1f} s, storage {projected.worked_s:.1f} s)"
     )
 
 

@@ -21,14 +21,14 @@ from moebench.store.records import StepRecord, Telemetry, Timing
 FEW_DRAWS = 4
 
 
-def timing(blocks_us: FloatArray, calls: int, stop: str) -> Timing:
-    """Summary of block values."""
+def timing(blocks_us: FloatArray, calls: int, stop: str, between_runs_us: float = 0.0) -> Timing:
+    """Summary of block values; the interval is widened by ``between_runs_us`` on both sides."""
     found = interval(blocks_us)
     p10, p90 = np.percentile(blocks_us, [10, 90])
     return Timing(
         median_us=found.median,
-        low_us=found.low,
-        high_us=found.high,
+        low_us=found.low - between_runs_us,
+        high_us=found.high + between_runs_us,
         p10_us=float(p10),
         p90_us=float(p90),
         blocks=len(blocks_us),

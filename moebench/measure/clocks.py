@@ -105,10 +105,12 @@ class Clock(ABC):
     """Times lanes. One clock serves all contenders that are measured alike.
 
     ``target_block_us`` is how long a lane should take so that resolution and start-up don't matter.
+    ``between_runs_us`` is what medians of a whole layer differ by from one process to the next though each is precise.
     """
 
     name: str
     target_block_us: float
+    between_runs_us: float = 0.0
 
     def now_s(self) -> float:
         """Seconds that caps are counted in."""

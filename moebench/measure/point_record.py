@@ -56,7 +56,7 @@ def record_of(run: Run, facts: PointFacts) -> PointRecord:
     assert run.contender is not None
     assert facts.rotation is not None
     samples, calls, detail = run.samples, run.contender.calls, settings.detail
-    layer = timing(samples.layer_us, calls, samples.stop)
+    layer = timing(samples.layer_us, calls, samples.stop, run.contender.clock.between_runs_us)
     warned = warnings_of(layer, facts.rotation.draws, run.telemetry, settings.target_half_width, settings.min_blocks)
     rotation_note = (facts.rotation.warning,) if facts.rotation.warning else ()
     request = facts.request

@@ -26,7 +26,7 @@ from moebench.measure.clock_events import EventClock
 from moebench.measure.clock_wall import PassLane, WallClock
 from moebench.measure.clocks import Load
 from moebench.measure.device_events import EventPool, elapsed_us
-from moebench.measure.graph_capture import capture_graph
+from moebench.measure.graph_capture import capture_graph, without_collections
 from moebench.measure.request import Detail
 from moebench.pipeline.layer import BoundLayer, LayerIO, Op
 
@@ -147,7 +147,11 @@ class Replays(Timed):
 
 
 def first_call(ops: Sequence[Op], io: LayerIO, device: torch.device) -> Read:
-    """Run ``ops`` once, which loads what a capture must not load; how long they took, gaps of the host's included."""
+    """Run ``ops`` once, which loads what a capture must not load; how long they took, gaps of the host's included.
+
+    The device waits in those gaps. Where kernels run for the first time in the process, they hold loading and Triton's
+    compiling, many times the call itself: only the time of a later call tells of the plan.
+    """
     if device.type != "cuda":
         start = perf_counter()
         for op in ops:
@@ -155,10 +159,11 @@ def first_call(ops: Sequence[Op], io: LayerIO, device: torch.device) -> Read:
         took_us = (perf_counter() - start) * 1e6
         return lambda: took_us
     begin, end = EventPool().take(2)
-    begin.record()
-    for op in ops:
-        op.run(io)
-    end.record()
+    with without_collections():
+        begin.record()
+        for op in ops:
+            op.run(io)
+        end.record()
 
     def read() -> float:
         end.synchronize()

@@ -7,10 +7,10 @@ again. Ctrl-C, a deadline and a full disk end the search where it stands, with e
 from __future__ import annotations
 
 import math
-import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import pairwise, zip_longest
+from itertools import chain, pairwise, zip_longest
 
 from moebench.plan.plan import KernelPlan, LayerPlan
 from moebench.plan.source_hash import source_hash
@@ -22,6 +22,7 @@ from moebench.store.trial_records import TrialRecord
 from moebench.store.trials import TrialStore
 from moebench.tables.build import break_point
 from moebench.tune import heats
+from moebench.tune.ahead import Ahead, Timer
 from moebench.tune.bench import Bench, Heat, Screening
 from moebench.tune.book import Book
 from moebench.tune.budget import Budget
@@ -39,23 +40,13 @@ BATCH, CPU_BATCH = 32, 4
 """Plans of one kernel that are proposed at once: enough to keep compilers busy, few enough to learn between. A CPU's
 are not compiled."""
 
+LAST_PART, LARGE = 4, 1000
+"""While a batch's last plans are measured, one in so many of a kernel's, the next ones of spaces with more than LARGE
+plans are proposed: they take long, and devices would wait. Smaller spaces wait for all results and learn more."""
+
 MOST_CONTENDERS = 8
 UNLIMITED, SPARE = ("exhaustive",), ("full", "exhaustive")
 """Profiles that race between neighbouring counts too: without a time limit, and where a limit leaves time."""
-
-
-@dataclass
-class Timer:
-    """Seconds spent in the samplers and their studies, while the devices could not be given work."""
-
-    seconds: float = 0.0
-
-    def __enter__(self) -> Timer:
-        self._start = time.perf_counter()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.seconds += time.perf_counter() - self._start
 
 
 @dataclass(frozen=True)
@@ -101,6 +92,7 @@ class TableSearch:
                 s.kernel: Proposer(s, self._books[s.kernel], name, seed, task.trials_of(s, trials)) for s in task.spaces
             }
         self._budgets = {s.kernel: task.trials_of(s, trials) for s in task.spaces}
+        self._batch = CPU_BATCH if task.hw.vendor == "cpu" else BATCH
         self._least_gain = float(getattr(tools.bench, "least_gain", TIE_SHARE))
         self._first: dict[int, Heat] = {}
         self._second: dict[int, Heat] = {}
@@ -135,28 +127,50 @@ class TableSearch:
             return False
         return recorded_key(record.workload) in {workload_key(w) for w in self.task.workloads}
 
-    def _propose(self) -> list[Screening]:
-        """The next plans of every kernel, in turns: whenever time ends, all kernels were looked at alike."""
-        most = CPU_BATCH if self.task.hw.vendor == "cpu" else BATCH
-        asked = [p.next_batch(most) for p in self._proposers.values()]
-        return [s for turn in zip_longest(*asked) for s in turn if s is not None]
+    def _propose(self, kernel: str) -> list[Screening]:
+        return self._proposers[kernel].next_batch(self._batch)
+
+    def _tell(self, kernel: str, records: Sequence[TrialRecord]) -> None:
+        self._proposers[kernel].tell(records)
 
     def screen(self) -> None:
-        """Screen until the budgets, the spaces or the time are used up."""
-        tools = self._tools
-        while not tools.budget.screening_over():
-            with tools.proposing:
-                batch = self._propose()
-            if not batch:
-                return
-            for records in tools.bench.screen(batch):
-                tools.store.append(records)
-                with tools.proposing:
-                    self._proposers[records[0].kernel].tell(records)
-                    self._project(records[0].kernel, records)
-                tools.listener.screened(records, tools.budget.left_s)
-                if tools.budget.screening_over():
+        """Screen until the budgets, the spaces or the time are used up.
+
+        The first plans of all kernels are measured in turns: however little time there is, all were looked at alike.
+        From then on one kernel follows another, the largest space first, and whoever is through has its next plans
+        proposed while the others are measured.
+        """
+        kernels = sorted(self._spaces, key=lambda k: -len(self._spaces[k]))
+        turns = True
+        with Ahead(kernels, self._propose, self._tell, self._tools.proposing) as ahead:
+            while not self._tools.budget.screening_over():
+                asked = ahead.take()
+                batch = [s for turn in zip_longest(*asked) for s in turn if s is not None]
+                if not batch:
                     return
+                self._screen(batch if turns else list(chain.from_iterable(asked)), ahead)
+                turns = False
+
+    def _screen(self, batch: Sequence[Screening], ahead: Ahead) -> None:
+        """Screen ``batch``; a kernel whose results are all in goes on to its next plans, a large one without the last.
+
+        Each begins when a number of results is in: the same seed and results in the same order give the same plans.
+        """
+        tools, left = self._tools, Counter(s.plan.kernel for s in batch)
+        for records in tools.bench.screen(batch):
+            kernel = records[0].kernel
+            tools.store.append(records)
+            ahead.tell(kernel, records)
+            with tools.proposing:
+                self._project(kernel, records)
+            tools.listener.screened(records, tools.budget.left_s)
+            if tools.budget.screening_over():
+                return
+            left[kernel] -= 1
+            ending = sum(left.values()) <= self._batch // LAST_PART
+            for name, count in left.items():
+                if count == 0 or (ending and len(self._spaces[name]) > LARGE):
+                    ahead.begin(name)
 
     def _standings(self, kernel: str, cell: int, default: KernelPlan) -> Standings:
         book, space = self._books[kernel], self._spaces[kernel]

@@ -79,7 +79,9 @@ class Surrogate:
         for row, fit in zip(weights, fits, strict=True):
             row[fit.known] = fit.weights
         covariance = self._process.between(plans, cells, results.plans, results.cells)
-        return np.asarray((covariance * weights).sum(axis=1) + [f.centre for f in fits] + self._process.own(plans, cells))
+        return np.asarray(
+            (covariance * weights).sum(axis=1) + [f.centre for f in fits] + self._process.own(plans, cells)
+        )
 
 
 class _Results:
@@ -164,7 +166,7 @@ class CellFit:
         self._plans, self._cells, timed = _around(book, results.targets, process.octave, cell)
         covariance = self._covariance(self._plans, self._cells).astype(np.float64)
         covariance[np.diag_indices(len(covariance))] += NOISE
-        factor = _lower_inverse(np.linalg.cholesky(covariance))
+        factor = _lower_inverse(np.asarray(np.linalg.cholesky(covariance), dtype=np.float64))
         plans, cells, known = self._plans[:timed], self._cells[:timed], factor[:timed, :timed]
         self.known = results.number[plans, cells]
         self.weights = known.T @ (known @ results.values[plans, cells])

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import re
 
 import pytest
 import torch
 
 from moebench.errors import UnsupportedError
+from moebench.pipeline.ep.ranks import peer
 from moebench.pipeline.ep.ranks.peer import PeerRanks
 
 
@@ -36,3 +38,10 @@ def test_ranks_that_share_a_gpu_are_refused() -> None:
     message = re.escape("peer ranks need a GPU each; theirs are [1, 1]: use --ranks collective")
     with pytest.raises(UnsupportedError, match=message):
         _Seated("cuda:1", [[[0, 1], [0, 1]]])._require_peers()
+
+
+def test_multicast_is_off_before_symmetric_memory_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TORCH_SYMM_MEM_DISABLE_MULTICAST", "0")
+    monkeypatch.setattr(torch.cuda, "is_available", lambda: True)
+    peer.refuse("cuda:0")
+    assert os.environ["TORCH_SYMM_MEM_DISABLE_MULTICAST"] == "1"

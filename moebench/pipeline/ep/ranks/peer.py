@@ -16,11 +16,13 @@ from torch import distributed
 from moebench.errors import UnsupportedError
 from moebench.pipeline.ep.ranks.distributed import WAIT_LIMIT_S, DistributedRanks
 from moebench.pipeline.ep.ranks.protocol import Region, region_of
+from moebench.settings import forbid_multicast
 
 _INSTEAD = "use --ranks collective, which needs no access to peers' memory"
 
 
 def _symmetric_memory() -> Any:
+    forbid_multicast()
     try:
         import torch.distributed._symmetric_memory as symmetric
     except ImportError as error:
