@@ -182,7 +182,7 @@ def test_plots_that_can_not_be_drawn_leave_the_table(
     def full(*_: object) -> None:
         raise StoreError("the disk is full")
 
-    monkeypatch.setattr("moebench.report.plots.write", full)
+    monkeypatch.setattr("moebench.report.plots.draw", full)
     point = samples.point(64)
     assert run_session.finish(run_folder, Outcome("complete", (point,)), _how()) == 2
     told = capsys.readouterr()

@@ -320,3 +320,9 @@ def test_a_ctrl_c_while_the_header_is_replaced_leaves_no_draft(tmp_path: Path, m
             with pytest.raises(KeyboardInterrupt):
                 folder.finish("complete")
         assert sorted(p.name for p in folder.path.iterdir()) == ["records.jsonl", "run.json", "run.lock"]
+
+
+def test_a_folder_of_another_command_is_not_gone_on_with(tmp_path: Path) -> None:
+    RunFolder.create(tmp_path / "r", a_header(command=("moebench", "tune", "--hw", "cpu"))).close()
+    with pytest.raises(StoreError, match="belongs to moebench tune; choose another --out"):
+        RunFolder.resume(tmp_path / "r", a_header(command=("moebench", "run")))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -162,3 +163,20 @@ def test_a_password_is_never_told(tmp_path: Path) -> None:
     with pytest.raises(InputError) as caught:
         open_storage("postgresql://me:secret@127.0.0.1:1/db", tmp_path)
     assert "secret" not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("url", "option", "told"),
+    [
+        ("sqlite:///", "--storage", "names no file; write sqlite:///FILE"),
+        ("sqlite:///nowhere.db", "--join", "there is no file nowhere.db"),
+        ("nonsense", "--join", "--join 'nonsense' is no URL"),
+    ],
+)
+def test_an_address_that_can_not_be_is_named_with_its_option(
+    url: str, option: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(InputError, match=re.escape(told)):
+        open_storage(url, None, option)
+    assert not list(tmp_path.iterdir())

@@ -160,7 +160,7 @@ def run(
         backends=tuple(backend or ()),
         variants=tuple(variant or ()),
         tp_size=tp,
-        ep_size=ep_size or 1,
+        ep_size=1 if ep_size is None else ep_size,
         ep_rank=ep_rank,
         layout=WeightLayout(choice(W13Order, w13_order, "--w13-order"), choice(Major, major, "--major")),
         settings=settings,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, replace
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -127,9 +128,20 @@ def dry_run(options: RunOptions, ep: EPOptions, how: How) -> int:
             present = run_session.present_of(worker, how.device, probe_rates=False)
         hw, device, free = present.hw, present.device, present.facts.free_memory_bytes
     options, notes = chosen(options, hw, device)
+    _require_planners(ep, hw, options)
     planned = plan_ep(options, ep, hw, device, usable(free))
     console.emit_rendered(render(replace(planned, notes=notes), hw, how.format.name))
     return EXIT_OK
+
+
+def _require_planners(ep: EPOptions, hw: Hardware, options: RunOptions) -> None:
+    """Raise for a planner that there isn't, as a run would; without torch, which they compute with, nobody can tell."""
+    if not ep.planners or find_spec("torch") is None:
+        return
+    from moebench.pipeline.ep.planners.registry import make_planner
+
+    for text in ep.planners:
+        make_planner(text, hw, options.dtypes[0])
 
 
 def usable(free_bytes: int | None) -> int | None:

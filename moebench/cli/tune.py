@@ -7,6 +7,8 @@ from typing import Annotated, Optional
 
 import typer
 
+from moebench.errors import InputError
+
 HELP = """Find the fastest plan of every kernel for each number of tokens and write tables that engines read.
 
 Without options it tunes well-known models that fit this machine's device. Every row was raced against the default
@@ -121,6 +123,8 @@ def tune(
         quiet=quiet,
         form=output,
     )
+    if join is not None and storage is not None:
+        raise InputError("--join names the storage of the search that it joins; leave --storage out")
     if join is not None:
         code = tune_session.join(join, how)
     elif dry_run:

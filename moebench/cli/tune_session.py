@@ -267,7 +267,7 @@ def join(url: str, how: How) -> int:
     from moebench.tune.join import work
 
     target = find_target(how.hw, OriginChoice.MEASURED, how.devices, present_devices())
-    storage = open_storage(url, None)
+    storage = open_storage(url, None, "--join")
 
     def bench(terms: Mapping[str, Any]) -> Bench:
         return bench_for(target, load_profile(str(terms["profile"])), int(terms["seed"]))

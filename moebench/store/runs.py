@@ -75,11 +75,19 @@ def _remove_empty(folders: Iterable[Path]) -> None:
             folder.rmdir()
 
 
+def _asked(header: RunHeader) -> str:
+    """The subcommand that a folder was made by."""
+    words = header.command[1:] if header.command[:1] == ("moebench",) else header.command
+    return words[0] if words else ""
+
+
 def _merged_header(run: Run, header: RunHeader) -> RunHeader:
     """``header`` as the continuation of ``run``; raises StoreError when the two can't be one run."""
     if not run.header_read:
         raise StoreError(f"{run.path} can't be resumed: {run.problems[0]}; choose another --out")
     old = run.header
+    if (asked := _asked(old)) != _asked(header):
+        raise StoreError(f"{run.path} belongs to moebench {asked}; choose another --out")
     for name in _SAME_ON_RESUME:
         if getattr(old, name) != getattr(header, name):
             raise StoreError(

@@ -67,8 +67,8 @@ def quiet_optuna() -> Iterator[None]:
         optuna.logging.set_verbosity(before)
 
 
-def open_storage(url: str | None, folder: Path | None) -> Storage:
-    """The storage that ``url`` names; None or ``journal`` is the journal in ``folder``.
+def open_storage(url: str | None, folder: Path | None, option: str = "--storage") -> Storage:
+    """The storage that ``url`` names, as ``option`` gave it; None or ``journal`` is the journal in ``folder``.
 
     Raises InputError for a URL that is none or that nobody answers at.
     """
@@ -84,8 +84,21 @@ def open_storage(url: str | None, folder: Path | None) -> Storage:
     if url.startswith("grpc://"):
         return _grpc(url)
     if "://" not in url:
-        raise InputError(f"--storage {url!r} is no URL; allowed: {KINDS}")
+        raise InputError(f"{option} {url!r} is no URL; allowed: {KINDS}")
+    _require_file(url, option)
     return _database(url)
+
+
+def _require_file(url: str, option: str) -> None:
+    """Raise InputError for SQLite without a file, and for a search to join in a file that isn't there."""
+    kind, _, place = url.partition("://")
+    if not kind.startswith("sqlite"):
+        return
+    name = place.removeprefix("/").partition("?")[0]
+    if not name:
+        raise InputError(f"{option} {url} names no file; write sqlite:///FILE")
+    if option == "--join" and not Path(name).is_file():
+        raise InputError(f"{option} {url}: there is no file {name}; give the URL of a search that is open")
 
 
 def _journal(path: Path) -> Storage:
