@@ -129,7 +129,8 @@ def test_brackets_are_no_markup(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_signal_ends_a_run_in_order_however_often_it_comes(name: str, code: int, tmp_path: Path) -> None:
     """The listing's first line shows that the handlers are there; a burst must not cut the ending short."""
     script = (
-        "import sys, time\n"
+        "import signal, sys, time\n"
+        "signal.signal(signal.SIGHUP, signal.SIG_DFL)\n"  # a parent under nohup hands down that it is ignored
         "from moebench.cli import main as cli\n"
         "def wait():\n"
         "    try:\n"
