@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Annotated
 
@@ -47,22 +46,14 @@ def lookup(
     output: FormatOption = Format.TABLE,
 ) -> None:
     """Look the plan up and print it."""
-    from rich.markup import escape
-
     from moebench.cli import table_view
-    from moebench.report.console import emit, emit_text, warn
     from moebench.tables.lookup import lookup as find
 
     found = find(
         model, tokens, hw=hw or _present(), dtype=dtype, tp_size=tp, ep_size=ep_size, backend=backend, variant=variant,
         quant_block=_block(quant_block), fused_shared_experts=fused_shared, planner=planner, table=table,
     )  # fmt: skip
-    for changed in found.stale:
-        warn(f"this table is stale: {changed}")
-    if output is Format.JSON:
-        emit_text(json.dumps(table_view.answer_dict(found), indent=2))
-        return
-    emit(*map(escape, table_view.answer_lines(found, tokens)))
+    table_view.tell(found, tokens, as_json=output is Format.JSON)
 
 
 def _present() -> str:

@@ -112,14 +112,10 @@ def _emit_table(table: Table) -> None:
 
 
 def _csv(rows: list[dict[str, Any]]) -> str:
-    import csv
-    import io
+    from moebench.report.csv_text import csv_text
 
-    buffer = io.StringIO()
-    writer = csv.DictWriter(buffer, list(rows[0]), lineterminator="\n")
-    writer.writeheader()
-    writer.writerows({k: "; ".join(v) if isinstance(v, list) else v for k, v in row.items()} for row in rows)
-    return buffer.getvalue()
+    flat = ({k: "; ".join(v) if isinstance(v, list) else v for k, v in row.items()} for row in rows)
+    return csv_text(list(rows[0]), flat)
 
 
 @app.command("list")

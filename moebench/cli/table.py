@@ -60,20 +60,12 @@ def show(file: FileArgument, output: FormatOption = Format.TABLE) -> None:
 )
 def look_up(file: FileArgument, tokens: TokensOption, output: FormatOption = Format.TABLE) -> None:
     """Print the plan that a table gives for a number of tokens: its row's, or the default's outside the rows."""
-    from rich.markup import escape
-
     from moebench.cli import table_view
-    from moebench.report.console import emit, emit_text, warn
     from moebench.tables.files import load_table
     from moebench.tables.lookup import answer
 
     found = answer(load_table(file), tokens, file)
-    for changed in found.stale:
-        warn(f"this table is stale: {changed}")
-    if output is Format.JSON:
-        emit_text(json.dumps(table_view.answer_dict(found), indent=2))
-        return
-    emit(*map(escape, table_view.answer_lines(found, tokens)))
+    table_view.tell(found, tokens, as_json=output is Format.JSON)
 
 
 @table_app.command("diff", epilog=_examples("moebench table diff A B", "moebench table diff A B --format json"))

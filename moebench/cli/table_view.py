@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -123,3 +124,17 @@ def _side(table: Table, row: Row | None, num_tokens: int) -> str:
     if row is None:
         return f"default {told}"
     return f"{row.time.median_us:.4g} us ({row.time.low_us:.4g}-{row.time.high_us:.4g}) {told}"
+
+
+def tell(found: Answer, num_tokens: int, *, as_json: bool) -> None:
+    """Print what a look-up of ``num_tokens`` found; a stale table is warned of on stderr."""
+    from rich.markup import escape
+
+    from moebench.report.console import emit, emit_text, warn
+
+    for changed in found.stale:
+        warn(f"this table is stale: {changed}")
+    if as_json:
+        emit_text(json.dumps(answer_dict(found), indent=2))
+        return
+    emit(*map(escape, answer_lines(found, num_tokens)))

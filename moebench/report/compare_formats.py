@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -12,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from moebench.registry import Registry
 from moebench.report import layout, tables, values
 from moebench.report.compare import FAILED, LAYER, Comparison, Row
+from moebench.report.csv_text import csv_text
 from moebench.report.formats.md import table_lines
 from moebench.report.tables import Cell, Column, Table
 
@@ -150,11 +149,7 @@ def _json(found: Comparison, fail_above: float, steps: bool, width: int) -> str:
 
 
 def _csv(found: Comparison, fail_above: float, steps: bool, width: int) -> str:
-    text = io.StringIO()
-    writer = csv.DictWriter(text, COLUMNS, lineterminator="\n")
-    writer.writeheader()
-    writer.writerows(_flat(r, fail_above) for r in found.rows)
-    return text.getvalue()
+    return csv_text(COLUMNS, (_flat(r, fail_above) for r in found.rows))
 
 
 FORMATS: Registry[Renderer] = Registry("format")

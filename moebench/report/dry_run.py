@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import csv
-import io
 import json
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from moebench.report.csv_text import csv_text
 from moebench.report.values import counted, duration
 from moebench.session.planning import PlannedPoint, RunPlanned
 from moebench.spec.hardware import Hardware, floor
@@ -61,14 +60,6 @@ def _cell(name: str, value: Any) -> str:
     return duration(value) if name == "floor_us" else str(value)
 
 
-def _csv(found: Sequence[dict[str, Any]]) -> str:
-    text = io.StringIO()
-    writer = csv.DictWriter(text, COLUMNS, lineterminator="\n")
-    writer.writeheader()
-    writer.writerows(found)
-    return text.getvalue()
-
-
 def _md(found: Sequence[dict[str, Any]], closing: Sequence[str]) -> str:
     lines = ["| " + " | ".join(COLUMNS) + " |", "|" + "---|" * len(COLUMNS)]
     lines += ["| " + " | ".join(_cell(name, row[name]) for name in COLUMNS) + " |" for row in found]
@@ -95,7 +86,7 @@ def render(planned: RunPlanned, hw: Hardware, form: str) -> Sequence[Text] | str
         data = {"hardware": hw.key, "points": found, "seconds": round(planned.seconds, 1), "notes": list(planned.notes)}
         return json.dumps(data, indent=1)
     if form == "csv":
-        return _csv(found)
+        return csv_text(COLUMNS, found)
     if form == "md":
         return _md(found, closing)
     return _table(found, closing)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import csv
-import io
 import json
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from moebench.measure.ep_request import EPRequest
+from moebench.report.csv_text import csv_text
 from moebench.report.values import spans
 from moebench.session import ep_estimate
 from moebench.session.ep_planning import EPPlanned
@@ -78,11 +77,7 @@ def render(planned: EPPlanned, hw: Hardware, form: str) -> Sequence[Text] | str:
         }  # fmt: skip
         return json.dumps(data, indent=1)
     if form == "csv":
-        text = io.StringIO()
-        writer = csv.DictWriter(text, COLUMNS, lineterminator="\n")
-        writer.writeheader()
-        writer.writerows(found)
-        return text.getvalue()
+        return csv_text(COLUMNS, found)
     if form == "md":
         lines = ["| " + " | ".join(COLUMNS) + " |", "|" + "---|" * len(COLUMNS)]
         lines += ["| " + " | ".join(str(row[name]) for name in COLUMNS) + " |" for row in found]

@@ -14,19 +14,18 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from moebench.report import values
+from moebench.report.redrawn_line import RedrawnLine
 from moebench.report.tables import failure_words
 from moebench.report.view import Point
 from moebench.store.records import PointRecord
 
 if TYPE_CHECKING:
     from rich.console import Console
-    from rich.live import Live
 
     from moebench.measure.request import PointRequest
     from moebench.session.listener import Progress
 
 PHASE_WORDS = {"gate": "checking", "prepare": "preparing", "preheat": "preheating", "measure": "timing"}
-MIN_REFRESH_S = 0.5
 BAR_CELLS = 20
 
 
@@ -165,26 +164,15 @@ class LiveProgress(RunProgress):
 
     def __init__(self, console: Console, *, clock: Callable[[], float] = monotonic) -> None:
         super().__init__()
-        self._console, self._clock = console, clock
-        self._live: Live | None = None
-        self._drawn_s = -math.inf
+        self._console, self._line = console, RedrawnLine(console, clock)
 
     def __enter__(self) -> LiveProgress:
-        from rich.live import Live
-
-        self._live = Live(console=self._console, auto_refresh=False, transient=True)
-        self._live.start()
+        self._line.start()
         return self
 
     def update(self) -> None:
         """Draw the line unless it was drawn less than half a second ago."""
-        now_s = self._clock()
-        if self._live is None or now_s - self._drawn_s < MIN_REFRESH_S:
-            return
-        from rich.text import Text
-
-        self._drawn_s = now_s
-        self._live.update(Text(self.state.line(), no_wrap=True, overflow="ellipsis"), refresh=True)
+        self._line.draw(self.state.line)
 
     def point_done(self, request: PointRequest, records: Sequence[PointRecord], progress: Progress) -> None:
         """Count the point; a failure is told at once."""
@@ -194,9 +182,7 @@ class LiveProgress(RunProgress):
 
     def close(self) -> None:
         """Take the line away."""
-        if self._live is not None:
-            self._live.stop()
-            self._live = None
+        self._line.stop()
 
 
 def progress(total: int, *, quiet: bool = False) -> RunProgress:

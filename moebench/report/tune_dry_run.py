@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import csv
-import io
 import json
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from moebench.report.csv_text import csv_text
 from moebench.report.values import counted
 from moebench.spec.hardware import Hardware
 from moebench.tune.planning import Task, TunePlanned
@@ -64,14 +63,6 @@ def _table(found: Sequence[dict[str, Any]], closing: Sequence[str]) -> list[Text
     return [*lines, Text(""), *map(Text, closing)]
 
 
-def _csv(found: Sequence[dict[str, Any]]) -> str:
-    text = io.StringIO()
-    writer = csv.DictWriter(text, COLUMNS, lineterminator="\n")
-    writer.writeheader()
-    writer.writerows(found)
-    return text.getvalue()
-
-
 def render(
     planned: TunePlanned, hw: Hardware, files: Sequence[str], trials: int | None, form: str
 ) -> Sequence[Text] | str:
@@ -84,7 +75,7 @@ def render(
         }  # fmt: skip
         return json.dumps(data, indent=1)
     if form == "csv":
-        return _csv(found)
+        return csv_text(COLUMNS, found)
     if form == "md":
         lines = ["| " + " | ".join(COLUMNS) + " |", "|" + "---|" * len(COLUMNS)]
         lines += ["| " + " | ".join(str(row[c]) for c in COLUMNS) + " |" for row in found]

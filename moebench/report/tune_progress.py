@@ -15,14 +15,14 @@ from typing import TYPE_CHECKING
 
 from moebench.plan.plan import Param
 from moebench.report import values
-from moebench.report.progress import BAR_CELLS, MIN_REFRESH_S, clock_text
+from moebench.report.progress import BAR_CELLS, clock_text
+from moebench.report.redrawn_line import RedrawnLine
 from moebench.store.trial_records import TrialRecord
 from moebench.tune.bench import Heat
 from moebench.tune.planning import Task
 
 if TYPE_CHECKING:
     from rich.console import Console
-    from rich.live import Live
 
 LINE_EVERY_S = 5.0
 """Seconds between lines where there is no terminal to redraw one on."""
@@ -190,15 +190,10 @@ class LiveProgress(TuneProgress):
 
     def __init__(self, console: Console, *, clock: Callable[[], float] = monotonic) -> None:
         super().__init__()
-        self._console, self._clock = console, clock
-        self._live: Live | None = None
-        self._drawn_s = -math.inf
+        self._console, self._line = console, RedrawnLine(console, clock)
 
     def __enter__(self) -> LiveProgress:
-        from rich.live import Live
-
-        self._live = Live(console=self._console, auto_refresh=False, transient=True)
-        self._live.start()
+        self._line.start()
         return self
 
     def say(self, line: str) -> None:
@@ -209,19 +204,11 @@ class LiveProgress(TuneProgress):
 
     def update(self) -> None:
         """Draw the line unless it was drawn less than half a second ago."""
-        now_s = self._clock()
-        if self._live is None or now_s - self._drawn_s < MIN_REFRESH_S:
-            return
-        from rich.text import Text
-
-        self._drawn_s = now_s
-        self._live.update(Text(self.standing.line(), no_wrap=True, overflow="ellipsis"), refresh=True)
+        self._line.draw(self.standing.line)
 
     def close(self) -> None:
         """Take the line away."""
-        if self._live is not None:
-            self._live.stop()
-            self._live = None
+        self._line.stop()
 
 
 def tune_progress(*, quiet: bool = False) -> TuneProgress:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import csv
-import io
 import json
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from moebench.report import values
+from moebench.report.csv_text import csv_text
 from moebench.tables.rows import Row
 from moebench.tune.outcome import TaskOutcome
 from moebench.tune.tasks import Ended
@@ -151,14 +150,6 @@ def as_json(ended: Ended) -> str:
     return json.dumps(data, indent=1)
 
 
-def _csv(found: Sequence[dict[str, Any]]) -> str:
-    text = io.StringIO()
-    writer = csv.DictWriter(text, COLUMNS, lineterminator="\n")
-    writer.writeheader()
-    writer.writerows(found)
-    return text.getvalue()
-
-
 def _md(ended: Ended) -> str:
     lines = ["| " + " | ".join(COLUMNS) + " |", "|" + "---|" * len(COLUMNS)]
     lines += ["| " + " | ".join(str(row[c]) for c in COLUMNS) + " |" for row in rows_of(ended.outcomes)]
@@ -171,5 +162,5 @@ def render(ended: Ended, form: str) -> Sequence[Text] | str:
     if form == "json":
         return as_json(ended)
     if form == "csv":
-        return _csv(rows_of(ended.outcomes))
+        return csv_text(COLUMNS, rows_of(ended.outcomes))
     return _md(ended) if form == "md" else _as_table(ended)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Iterator
 from typing import Any
 
+from moebench.report.csv_text import csv_text
 from moebench.report.view import Point, plain, readable
 from moebench.store.reader import Run
 from moebench.store.records import PointRecord, RunHeader, StepRecord, Timing
@@ -76,10 +75,7 @@ def rows(run: Run) -> Iterator[dict[str, Any]]:
 
 def render(run: Run, width: int) -> str:
     """All rows under one line of column names; those of expert-parallel groups last, where there are any."""
-    text, found = io.StringIO(), list(rows(run))
+    found = list(rows(run))
     known = (*POINT_COLUMNS, *STEP_COLUMNS)
     more = dict.fromkeys(name for row in found for name in row if name not in known)
-    writer = csv.DictWriter(text, (*known, *more), lineterminator="\n")
-    writer.writeheader()
-    writer.writerows(found)
-    return text.getvalue()
+    return csv_text((*known, *more), found)
