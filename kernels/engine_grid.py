@@ -15,14 +15,17 @@ import triton.language as tl
 from . import compat
 
 
-@compat.jit("max_padded", "num_slots")
+@compat.jit("max_padded", "num_slots", "GROUP_SIZE_M")
 def engine_grid_kernel(
     a_ptr, w_ptr, bias_ptr, out_ptr, row_weights_ptr, sorted_slots_ptr, block_experts_ptr, num_padded_ptr,
     n_size, k_size, max_padded, num_slots, stride_am, stride_we, stride_wk, stride_wn, stride_om, stride_bias,
     TOPK: tl.constexpr, WEIGH: tl.constexpr, WEIGH_FIRST: tl.constexpr, HAS_BIAS: tl.constexpr,
-    BLOCK_SIZE_M: tl.constexpr, BLOCK_SIZE_N: tl.constexpr, BLOCK_SIZE_K: tl.constexpr, GROUP_SIZE_M: tl.constexpr,
+    BLOCK_SIZE_M: tl.constexpr, BLOCK_SIZE_N: tl.constexpr, BLOCK_SIZE_K: tl.constexpr, GROUP_SIZE_M,
 ):  # fmt: skip
-    """One program makes BLOCK_SIZE_M x BLOCK_SIZE_N of the output."""
+    """One program makes BLOCK_SIZE_M x BLOCK_SIZE_N of the output.
+
+    Which blocks are neighbours is told at launch, so that plans that differ in GROUP_SIZE_M alone are one binary.
+    """
     pid = tl.program_id(0)
     num_m = tl.cdiv(max_padded, BLOCK_SIZE_M)
     num_n = tl.cdiv(n_size, BLOCK_SIZE_N)

@@ -47,3 +47,34 @@ def test_a_launch_finds_what_the_pool_compiled(tmp_path: Path) -> None:
     assert int(hits) > 0
     assert int(misses) == 0
     assert int(kept) <= int(hits)
+
+
+GROUPS = """
+import sys
+from dataclasses import replace
+from moebench.backends.triton_backend import TritonBackend
+from moebench.measure.compile_job import CompileJob, StandInDriver, Target, layer_launches
+from moebench.measure.screen_request import ScreenCell
+from moebench.plan.plan import KernelPlan
+from moebench.spec.hw_files import load_hardware
+from moebench.spec.shape import MoEShape
+from moebench.spec.workload import Workload
+from triton.runtime import driver
+hw, target, work = load_hardware("h200"), Target("cuda", 90, 32), Workload(MoEShape("grouped", 8, 2, 128, 96), 48)
+driver.set_active(StandInDriver(target))
+cell = ScreenCell(work, TritonBackend().default_plan(work, hw, "engine_grid"))
+base = cell.base.kernel("engine_grid")
+for params in ({"GROUP_SIZE_M": 1}, {"GROUP_SIZE_M": 16}, {"GROUP_SIZE_M": 32}, {"BLOCK_SIZE_K": 32}):
+    plan = KernelPlan("engine_grid", {**base.params, "BLOCK_SIZE_K": 64, **params})
+    own = [x.key for x in layer_launches(CompileJob(plan, (cell,), hw, target)) if x.operation == "engine_grid"]
+    sys.stdout.write(str(hash(tuple(own))) + " ")
+"""
+
+
+def test_plans_of_the_engines_grid_that_differ_in_group_size_are_one_binary() -> None:
+    pytest.importorskip("triton")
+    told = subprocess.run([sys.executable, "-c", GROUPS], capture_output=True, text=True, check=False)
+    assert told.returncode == 0, told.stderr
+    one, other, third, different = told.stdout.split()
+    assert one == other == third
+    assert one != different
