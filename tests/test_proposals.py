@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import numpy as np
+import numpy.typing as npt
 import pytest
 
 from moebench.errors import InputError
@@ -18,7 +19,7 @@ from moebench.store.trial_records import TrialRecord
 from moebench.testing.samplers import toy_book, toy_record, toy_space
 from moebench.tune.bench import Screening
 from moebench.tune.book import Book
-from moebench.tune.proposals import PRIOR_SEEDS, Proposer
+from moebench.tune.proposals import NEIGHBOURS_BEST, NEIGHBOURS_PART, PRIOR_SEEDS, Proposer
 from moebench.tune.samplers import samplers
 
 pytest.importorskip("optuna")
@@ -30,6 +31,10 @@ def _answers(book: Book, batch: Sequence[Screening], failing: int = -1) -> list[
         plan = book.space.index(screening.plan)
         found += [toy_record(book, plan, book.cells.index(c), ok=plan != failing) for c in screening.cells]
     return found
+
+
+def _measured(book: Book) -> npt.NDArray[np.int64]:
+    return np.array([book.measured(c) for c in range(len(book.cells))])
 
 
 def _run(proposer: Proposer, rounds: int = 1000, batch: int = 5) -> list[TrialRecord]:
@@ -121,6 +126,18 @@ def test_a_plan_is_measured_on_all_cells_while_it_is_loaded() -> None:
     assert [len(s.cells) for s in batch] == [3] * 6
     assert len({s.plan for s in batch}) == 6
     assert book.pending.sum() == 18
+
+
+def test_a_cells_last_plans_are_what_was_best_beside_it() -> None:
+    book = toy_book(toy_space("combine"))
+    proposer = Proposer(book.space, book, "pool", 0, 16)
+    while not (book.space.legal_masks.any(axis=0) & ((16 - _measured(book)) <= 16 // NEIGHBOURS_PART)).all():
+        proposer.tell(_answers(book, proposer.next_batch(1)))
+    for screening in proposer.next_batch(1):
+        plan = book.space.index(screening.plan)
+        for cell in map(book.cells.index, screening.cells):
+            assert any(plan in book.top(near, NEIGHBOURS_BEST) for near in (cell - 1, cell + 1) if 0 <= near < 3)
+    assert screening.cells
 
 
 def test_illegal_cells_are_left_out() -> None:

@@ -8,10 +8,12 @@ from collections.abc import Sequence
 import pytest
 
 from moebench.errors import InputError
+from moebench.plan.plan import KernelPlan
 from moebench.store.trial_records import TrialRecord
 from moebench.tune.ahead import Ahead, Timer
 from moebench.tune.bench import Screening
 
+SOME = Screening(KernelPlan("a", {}), ())
 
 def test_what_is_told_while_a_proposal_is_under_way_waits_for_it() -> None:
     going, events = threading.Event(), []
@@ -19,7 +21,7 @@ def test_what_is_told_while_a_proposal_is_under_way_waits_for_it() -> None:
     def propose(kernel: str) -> list[Screening]:
         assert going.wait(10)
         events.append(f"proposed {kernel}")
-        return []
+        return [SOME] if kernel == "b" else []
 
     def tell(kernel: str, _records: Sequence[TrialRecord]) -> None:
         events.append(f"told {kernel}")
@@ -30,8 +32,22 @@ def test_what_is_told_while_a_proposal_is_under_way_waits_for_it() -> None:
         ahead.tell("b", ())
         assert events == ["told b"]
         going.set()
-        assert ahead.take() == [[], []]
+        assert ahead.take() == [[], [SOME]]
     assert events == ["told b", "proposed a", "proposed b", "told a"]
+
+
+def test_a_search_does_not_end_before_its_samplers_know_every_result() -> None:
+    told: list[str] = []
+
+    def propose(_kernel: str) -> list[Screening]:
+        return [SOME] if told else []
+
+    with Ahead(("a",), propose, lambda kernel, _: told.append(kernel), Timer()) as ahead:
+        ahead.begin("a")
+        ahead.tell("a", ())
+        assert ahead.take() == [[SOME]]
+        told.clear()
+        assert ahead.take() == [[]]
 
 
 def test_what_was_told_is_not_lost_when_a_search_ends_early() -> None:

@@ -86,6 +86,23 @@ def test_where_every_plan_of_a_kernel_failed_its_default_is_raced() -> None:
     assert finalists(DEFAULT, {GEMM1: Standings(DEFAULT.kernel(GEMM1), None, ())}, 3) == (DEFAULT,)
 
 
+def test_each_slow_kernel_is_raced_with_its_default_and_with_another_plan_of_its_own() -> None:
+    ups = tuple(Contender(a_plan(GEMM1, expert_batch=2**i, num_threads=i), 80.0 + i / 10) for i in (2, 3))
+    downs = tuple(Contender(a_plan(GEMM2, expert_batch=2**i, num_threads=i), 40.0 + i / 10) for i in (2, 3))
+    standings = {GEMM1: Standings(DEFAULT.kernel(GEMM1), 99, ups), GEMM2: Standings(DEFAULT.kernel(GEMM2), 50, downs)}
+    best1, best2 = ups[0].plan, downs[0].plan
+    assert finalists(DEFAULT, standings, 5) == (
+        DEFAULT, layer(best1, best2), layer(best2), layer(best1), layer(ups[1].plan, best2), layer(best1, downs[1].plan),
+    )  # fmt: skip
+
+
+def test_near_twins_of_a_favourite_enter_a_race_last() -> None:
+    first = a_plan(GEMM1, expert_batch=8, num_threads=4)
+    twin, other = a_plan(GEMM1, expert_batch=8, num_threads=2), a_plan(GEMM1, expert_batch=4, num_threads=2)
+    best = (Contender(first, 80.0), Contender(twin, 80.1), Contender(other, 80.2))
+    assert [c.plan for c in Standings(DEFAULT.kernel(GEMM1), 99.0, best).alternatives()] == [first, other, twin]
+
+
 @pytest.mark.parametrize("most", [1, 2, 3, 6])
 def test_no_more_finalists_than_allowed(most: int) -> None:
     ups = tuple(Contender(a_plan(GEMM1, expert_batch=2**i), 80.0 + i / 10) for i in range(6))

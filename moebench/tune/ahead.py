@@ -61,14 +61,21 @@ class Ahead:
             self._proposals[kernel] = self._thread.submit(self._work, kernel)
 
     def take(self) -> list[list[Screening]]:
-        """The next plans of every kernel, waited for; what was told meanwhile counts for those after them. Raises what
-        ``propose`` raises."""
-        for kernel in self._kernels:
-            self.begin(kernel)
-        self._wait(lambda: wait(self._proposals.values()))
-        taken, self._proposals = self._proposals, {}
-        self._tell_held()
-        return [taken[kernel].result() for kernel in self._kernels]
+        """The next plans of every kernel, waited for; what was told meanwhile counts for those after them.
+
+        Where no kernel has any, but something was told meanwhile, they are asked once more. Raises what ``propose``
+        raises.
+        """
+        while True:
+            for kernel in self._kernels:
+                self.begin(kernel)
+            self._wait(lambda: wait(self._proposals.values()))
+            taken, self._proposals = self._proposals, {}
+            late = bool(self._held)
+            self._tell_held()
+            found = [taken[kernel].result() for kernel in self._kernels]
+            if any(found) or not late:
+                return found
 
     def tell(self, kernel: str, records: Sequence[TrialRecord]) -> None:
         """Pass on ``records``, now or when the kernel's proposal under way is taken."""

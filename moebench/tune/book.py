@@ -82,8 +82,8 @@ class Book:
     def top(self, cell: int, count: int) -> tuple[int, ...]:
         """The ``count`` fastest plans of ``cell``, fastest first; fewer where fewer have a time."""
         times = self.times[:, cell]
-        order = np.argsort(times, kind="stable")[: int((~np.isnan(times)).sum())]
-        return tuple(int(i) for i in order[:count])
+        timed = np.flatnonzero(~np.isnan(times))
+        return tuple(int(i) for i in timed[np.argsort(times[timed], kind="stable")[:count]])
 
     def best(self, cell: int) -> int | None:
         """The fastest plan of ``cell``, or None."""

@@ -29,6 +29,13 @@ from moebench.tune.samplers._plans import PlanSampler, distributions
 PRIOR_SEEDS = 2
 """Plans that the prior ranks first, a cell, which are tried before any sampler is asked."""
 
+NEIGHBOURS_PART = 8
+"""One in so many of a cell's plans is kept for what its neighbours in token count found best, where the sampler says
+that this is worth it: nearby counts share their best plans more often than a sampler has tried them on both."""
+
+NEIGHBOURS_BEST = 3
+"""Plans of a neighbour that are tried at most."""
+
 
 class Proposer:
     """Asks the samplers of one kernel's cells for plans, round after round, until budgets or spaces are used up.
@@ -64,7 +71,7 @@ class Proposer:
         """Up to ``n`` plans with the cells to measure each on; none when every cell's budget or space is used up."""
         batch: list[Screening] = []
         while len(batch) < n:
-            found = self._next_seed() or self._next_asked()
+            found = self._next_seed() or self._next_asked() or self._next_of_neighbours() or self._next_asked(last=True)
             if found is None:
                 break
             plan, cells = found
@@ -114,13 +121,20 @@ class Proposer:
         """How many more plans ``cell`` may measure."""
         return self._budgets[cell] - int(self.book.seen(cell).sum())
 
-    def _takers(self, plan: int, cells: Sequence[int]) -> list[int]:
-        """Those of ``cells`` on which ``plan`` is legal and new, and which may measure more."""
+    def _kept(self, cell: int) -> int:
+        """How many of its plans ``cell`` keeps for its neighbours' best."""
+        sampler = self._samplers[cell]
+        alone = len(self.book.cells) == 1 or not isinstance(sampler, PlanSampler) or not sampler.tries_neighbours
+        return 0 if alone else self._budgets[cell] // NEIGHBOURS_PART
+
+    def _takers(self, plan: int, cells: Sequence[int], *, last: bool = False) -> list[int]:
+        """Those of ``cells`` on which ``plan`` is legal and new, and which may measure more: of the plans that are kept
+        for neighbours too, where ``last``."""
         if not self._fixed[plan]:
             return []
         legal, book = self.space.legal_masks[plan], self.book
         known = ~np.isnan(book.times[plan]) | book.failed[plan] | book.pending[plan]
-        return [c for c in cells if legal[c] and not known[c] and self._room(c) > 0]
+        return [c for c in cells if legal[c] and not known[c] and self._room(c) > (0 if last else self._kept(c))]
 
     def _next_seed(self) -> tuple[int, list[int]] | None:
         while self._seeds:
@@ -129,14 +143,27 @@ class Proposer:
             self._seeds.pop()  # what was seen stays seen, and budgets only shrink: nobody will ever take it
         return None
 
-    def _next_asked(self) -> tuple[int, list[int]] | None:
-        """What the cell that got the fewest plans asks for; cells without an open plan are passed over."""
-        rooms = [self._room(c) for c in range(len(self.book.cells))]
+    def _next_asked(self, *, last: bool = False) -> tuple[int, list[int]] | None:
+        """What the cell that got the fewest plans asks for; cells without an open plan are passed over. Only the
+        ``last`` ones may take what was kept for neighbours."""
+        rooms = [self._room(c) - (0 if last else self._kept(c)) for c in range(len(self.book.cells))]
         turn = int(self.book.pending.any(axis=1).sum() + (~np.isnan(self.book.times)).any(axis=1).sum())
         count = len(rooms)
         for cell in sorted(range(count), key=lambda c: (-rooms[c], (c - turn) % count)):
             if rooms[cell] > 0 and (plan := self._ask(cell)) is not None:
-                return plan, self._cells_of(plan, cell)
+                return plan, self._cells_of(plan, cell, last=last)
+        return None
+
+    def _next_of_neighbours(self) -> tuple[int, list[int]] | None:
+        """A plan that is among the best of one token count and not yet tried on the counts beside it."""
+        count = len(self.book.cells)
+        takers = [c for c in range(count) if self._kept(c) and self._room(c) > 0]
+        for rank in range(NEIGHBOURS_BEST):
+            for cell in range(count):
+                near = [c for c in (cell - 1, cell + 1) if c in takers]
+                best = self.book.top(cell, rank + 1)[rank:] if near else ()
+                if best and (found := self._takers(best[0], near, last=True)):
+                    return best[0], found
         return None
 
     def _ask(self, cell: int) -> int | None:
@@ -155,10 +182,11 @@ class Proposer:
             self.optuna_s += perf_counter() - started
         return self.space.index(KernelPlan(self.space.kernel, params))
 
-    def _cells_of(self, plan: int, asked_by: int) -> list[int]:
+    def _cells_of(self, plan: int, asked_by: int, *, last: bool) -> list[int]:
         """The cell that asked, and the others for which the plan may be worth measuring."""
         sampler: BaseSampler = self._samplers[asked_by]
-        others = np.array(self._takers(plan, [c for c in range(len(self.book.cells)) if c != asked_by]), dtype=np.int64)
+        rest = [c for c in range(len(self.book.cells)) if c != asked_by]
+        others = np.array(self._takers(plan, rest, last=last), dtype=np.int64)
         if isinstance(sampler, PlanSampler) and len(others):
             others = others[sampler.worth_measuring(plan, others)]
         return sorted([asked_by, *map(int, others)])

@@ -21,6 +21,9 @@ CLOSE_SHARE = 0.03
 ALTERNATIVES = 3
 """Plans of one kernel that enter a race at most."""
 
+HEAVY = 2
+"""How many kernels, the slowest ones, are varied one by one."""
+
 
 @dataclass(frozen=True)
 class Contender:
@@ -39,15 +42,27 @@ class Standings:
     best: tuple[Contender, ...]
 
     def alternatives(self) -> tuple[Contender, ...]:
-        """Plans for the race, the favourite first: close to the best, the default itself where nothing gains on it."""
+        """Plans for the race, the favourite first: close to the best, the default itself where nothing gains on it.
+
+        Those that differ from the others in one parameter alone come last: near twins tell a race little.
+        """
         if not self.best:
             return (Contender(self.default, 0.0),)
         limit_us = self.best[0].us * (1 + CLOSE_SHARE)
-        found = [c for c in self.best if c.us <= limit_us][:ALTERNATIVES]
-        if self.default_us is not None and self.default_us * (1 - LEAST_GAIN) <= found[0].us:
-            stays = Contender(self.default, self.default_us)
-            found = [stays, *(c for c in found if c.plan != self.default)]
-        return tuple(found)
+        close = [c for c in self.best if c.us <= limit_us]
+        found = [close[0]]
+        if self.default_us is not None and self.default_us * (1 - LEAST_GAIN) <= close[0].us:
+            found = [Contender(self.default, self.default_us)]
+        for twins in (False, True):
+            for c in close:
+                fewest = min(_differences(c.plan, f.plan) for f in found)
+                if fewest > 1 or (twins and fewest == 1):
+                    found.append(c)
+        return tuple(found[:ALTERNATIVES])
+
+
+def _differences(plan: KernelPlan, other: KernelPlan) -> int:
+    return sum(other.params.get(name) != value for name, value in plan.params.items())
 
 
 def _with(layer: LayerPlan, chosen: Mapping[str, KernelPlan]) -> LayerPlan:
@@ -55,23 +70,25 @@ def _with(layer: LayerPlan, chosen: Mapping[str, KernelPlan]) -> LayerPlan:
 
 
 def finalists(default: LayerPlan, standings: Mapping[str, Standings], most: int) -> tuple[LayerPlan, ...]:
-    """``default`` and at most ``most`` composed layers, best predicted sum of kernel times first.
+    """``default`` and at most ``most`` composed layers.
 
-    Kernels that work on the same rows are raced together, since a kernel's best plan need not be the layer's: the
-    layer with every kernel's favourite comes first, then those that give up least by another plan of a kernel, then
-    the layer with only the slowest kernel's favourite, which is simpler.
+    Kernels that work on the same rows are raced together, since a kernel's best plan need not be the layer's, and a
+    plan that wins on one routing may lose on another one. So the layer with every kernel's favourite comes first; then
+    those with the default, and with another good plan, for one of the slowest kernels; then the one with favourites
+    for the others alone; then whatever gives up least by the sum of the kernels' times.
     """
     choices = {name: s.alternatives() for name, s in standings.items()}
-    found = [default]
+    heavy = sorted(standings, key=lambda name: -(standings[name].default_us or 0.0))[:HEAVY]
+    favourites = _with(default, {name: found[0].plan for name, found in choices.items()})
+    own = {name: default.kernel(name) for name in heavy}
+    layers = [favourites]
+    layers += [_with(favourites, {name: own[name]}) for name in heavy]
+    layers += [_with(favourites, {name: choices[name][1].plan}) for name in heavy if len(choices[name]) > 1]
+    layers.append(_with(favourites, own))
+    found = dict.fromkeys([default, *layers])
     for layer in _by_sum(default, choices):
-        if len(found) > most:
-            break
-        if layer not in found:
-            found.append(layer)
-    simplest = _simplest(default, standings, choices)
-    if simplest is not None and simplest not in found:
-        found = [*found[:most], simplest] if len(found) > most else [*found, simplest]
-    return tuple(found)
+        found.setdefault(layer)
+    return tuple(found)[: most + 1]
 
 
 def _by_sum(default: LayerPlan, choices: Mapping[str, Sequence[Contender]]) -> Sequence[LayerPlan]:
@@ -90,15 +107,3 @@ def _by_sum(default: LayerPlan, choices: Mapping[str, Sequence[Contender]]) -> S
                 pairs = zip(names, following, strict=True)
                 heappush(heap, (sum(choices[n][r].us - choices[n][0].us for n, r in pairs), following))
     return layers
-
-
-def _simplest(
-    default: LayerPlan, standings: Mapping[str, Standings], choices: Mapping[str, Sequence[Contender]]
-) -> LayerPlan | None:
-    """The default layer with the favourite of the kernel that takes longest; None where that is its default."""
-    timed = {name: s.default_us for name, s in standings.items() if s.default_us is not None}
-    if not timed:
-        return None
-    slowest = max(timed, key=lambda name: timed[name] or 0.0)
-    layer = _with(default, {slowest: choices[slowest][0].plan})
-    return None if layer == default else layer

@@ -127,7 +127,7 @@ class HeatView:
         return next((e for e in self.entries if e.plan == plan), None)
 
 
-def contenders(heat: Heat, least_gain: float = TIE_SHARE, most: int = 2) -> tuple[LayerPlan, ...]:
+def contenders(heat: Heat, least_gain: float = TIE_SHARE, most: int = 4) -> tuple[LayerPlan, ...]:
     """The plans of ``heat`` that are worth another routing: those that may win, the likeliest first."""
     return tuple(e.plan for e in HeatView(heat, least_gain).winners[:most])
 

@@ -30,10 +30,12 @@ def distributions(space: Space) -> dict[str, CategoricalDistribution]:
 class PlanSampler(BaseSampler):
     """Samples whole plans: all axes of a trial at once, by ``sample_relative``.
 
-    ``reads_study``: whether it learns from the study's trials; the others learn from the book.
+    ``reads_study``: whether it learns from the study's trials; the others learn from the book. ``tries_neighbours``:
+    whether a cell's last plans are those that were best at the token counts beside it.
     """
 
     reads_study = False
+    tries_neighbours = False
 
     def __init__(
         self, space: Space, book: Book, cell_index: int, seed: int, fixed: Mapping[str, Param] | None = None

@@ -31,6 +31,8 @@ FAMILIAR = 1.25
 class Pool(PlanSampler):
     """The open plan with the greatest expected improvement."""
 
+    tries_neighbours = True
+
     def __init__(
         self, space: Space, book: Book, cell_index: int, seed: int, fixed: Mapping[str, Param] | None,
         surrogate: Surrogate,
