@@ -17,12 +17,12 @@ from torch_tables import CPU, MODEL, small_model, stale, torch_plan, torch_table
 
 from moebench.errors import InputError
 from moebench.measure.request import point_id
+from moebench.session.sites import chosen_rows, sites_of
 from moebench.session.verifying import (
     Contest,
     Trial,
     Verdict,
     again,
-    chosen_rows,
     confirmed,
     found,
     require_comparable,
@@ -39,7 +39,7 @@ STEADY = tuple(100.0 + (i % 3) * 0.1 for i in range(20))
 
 
 def _trials(table: Table, against: Table | None = None) -> list[Trial]:
-    return Contest(table, CPU, "cpu", "torch", against).trials(table.rows)
+    return Contest(table, CPU, "cpu", "torch", against).trials(sites_of(table, against))
 
 
 def _records(trial: Trial, base: Sequence[float], mine: Sequence[float], **changes: object) -> dict[str, PointRecord]:
@@ -53,15 +53,15 @@ def _records(trial: Trial, base: Sequence[float], mine: Sequence[float], **chang
 def test_each_row_meets_its_default_on_uniform_and_on_its_own_routings() -> None:
     table = torch_table()
     asked = _trials(table)
-    assert [(t.row.num_tokens, t.routing) for t in asked] == [
+    assert [(t.site.num_tokens, t.routing) for t in asked] == [
         (8, "uniform"), (16, "uniform"), (8, "zipf:1.2"), (16, "zipf:1.2"),
     ]  # fmt: skip
     for trial in asked:
         assert trial.request is not None
-        assert [c.plan for c in trial.request.candidates] == [table.defaults.rows[0].plan, trial.row.plan]
+        assert [c.plan for c in trial.request.candidates] == [table.defaults.rows[0].plan, trial.site.mine]
         assert [c.plan_source for c in trial.request.candidates] == ["default", "table"]
         assert (trial.request.workload.num_tokens, str(trial.request.workload.routing)) == (
-            trial.row.num_tokens, trial.routing,
+            trial.site.num_tokens, trial.routing,
         )  # fmt: skip
         assert trial.request.settings.gate
 
@@ -177,7 +177,7 @@ def test_nothing_to_measure_holds(small: Table, tmp_path: Path) -> None:
     done = _verify(tmp_path, "t.json", "--tokens", "16")
     assert done.returncode == 0, done.stderr
     assert "the same plan" in done.stdout
-    assert "holds: 2 the same plan" in done.stderr
+    assert "holds: 2 the same plan" in done.stdout
 
 
 @pytest.mark.parametrize(

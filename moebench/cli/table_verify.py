@@ -1,4 +1,4 @@
-"""``moebench table verify``: measure every row of a table again, against the default plan or another table."""
+"""``moebench table verify``: measure a table again, against its default plans, another table or an engine's file."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -14,28 +14,35 @@ from moebench.cli.hw import DeviceOption, Format, FormatOption
 from moebench.errors import EXIT_FOUND
 
 if TYPE_CHECKING:
-    from rich.table import Table as RichTable
-
     from moebench.measure.present import Present
     from moebench.measure.request import PointRequest
     from moebench.session.loop import Outcome
     from moebench.session.verifying import Contest, Found, Trial
     from moebench.store.runs import RunFolder
+    from moebench.tables.engine_file import EngineFile
     from moebench.tables.schema import Table
 
 DEFAULT = "default"
-HELP = """Measure every row of a table again, interleaved with the default plan, in a process of its own.
+HELP = """Measure every row of a table again, interleaved with another plan, in a process of its own.
 
-Each row is timed at its token count on uniform routing and on the routings that it won on. A row that loses is
-measured once more on other draws; it has lost where both say so. --against FILE holds it against another table's
-plans instead. Exits 1 where a row is slower beyond its interval, computes a wrong result or was not measured, and 2
-on bad input or another device than the table's.
+Each row is timed at its token count on uniform routing and on the routings that it won on, against the table's own
+default plan. A row that loses is measured once more on other draws; it has lost where both say so.
+
+`--against OTHER` holds the table against another one of the same layer, in every range of token counts where either
+has a row; or against a file that vLLM or SGLang ships (`E=…,N=…,device_name=….json`), at every count that either was
+tuned at. FILE must then be of variant `engine_grid`, as `moebench tune --target vllm` makes it. The engine's plan is
+its row of the nearest count; one that can't run here is said and not timed. Beyond FILE's rows its default plan
+stands, and a loss there is said but is no row's.
+
+Exits 1 where a row is slower beyond its interval, computes a wrong result or was not measured, and 2 on bad input or
+another device than the table's.
 
 **Examples**
 
 - `moebench table verify FILE --against default`
 - `moebench table verify FILE --tokens 1,64,4096 --max-time 2m --format json`
 - `moebench table verify FILE --against OTHER`
+- `moebench table verify FILE --against "E=128,N=768,device_name=NVIDIA_H200.json"`
 """
 
 
@@ -50,9 +57,16 @@ class _How:
 
 def verify(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A tuning table.", show_default=False)],
-    against: Annotated[str, typer.Option("--against", help="default: the table's own; or another table.")] = DEFAULT,
+    against: Annotated[
+        str, typer.Option("--against", help="default: the table's own; or another table, or vLLM's or SGLang's file.")
+    ] = DEFAULT,
     tokens: Annotated[
-        str | None, typer.Option("--tokens", help="Only the rows that hold these counts: 1,8,64.", show_default=False)
+        str | None,
+        typer.Option(
+            "--tokens",
+            help="Only the rows that hold these counts: 1,8,64; of an engine's file these counts.",
+            show_default=False,
+        ),
     ] = None,
     device: DeviceOption = None,
     backend: Annotated[
@@ -67,33 +81,57 @@ def verify(
     """Measure a table's rows and print what became of each."""
     from moebench.cli import run_session
     from moebench.measure.worker import Worker
-    from moebench.report.console import emit, emit_text, say
+    from moebench.report.console import emit, emit_text
+    from moebench.report.verify_view import Verified
     from moebench.session.options import parse_duration, parse_tokens
-    from moebench.session.verifying import Contest, chosen_rows, require_comparable, require_verifiable
+    from moebench.session.sites import sites_of
+    from moebench.session.verifying import Contest, require_comparable, require_verifiable
     from moebench.tables.files import load_table
 
     table = load_table(file)
-    other = None if against == DEFAULT else load_table(Path(against))
+    other = None if against == DEFAULT else _other(Path(against))
     if other is not None:
         require_comparable(table, other)
-    rows = chosen_rows(table, () if tokens is None else parse_tokens(tokens))
+    sites = sites_of(table, other, () if tokens is None else parse_tokens(tokens))
     how = _How(out, None if max_time is None else parse_duration(max_time), quiet)
-    _warn_stale([table] if other is None else [table, other])
+    _warn(table, other)
     with Worker(device) as worker:
         present = run_session.present_of(worker, device, probe_rates=False)
         require_verifiable(table, present.hw, present.facts.name)
         contest = Contest(table, present.hw, present.device, backend or table.key.backend, other, seed)
         run_session.require_backends(contest.backends, worker, present.device)
-    found, by_user = _measured(contest, contest.trials(rows), present, how)
+    found, by_user = _measured(contest, contest.trials(sites), present, how)
+    verified = Verified(table, other, against, tuple(found))
     if output is Format.JSON:
-        emit_text(json.dumps(_as_dict(table, against, found), indent=2))
+        emit_text(json.dumps(verified.to_dict(), indent=2))
     else:
-        emit(_shown(found))
-        say(_summary(table, found))
+        emit(*verified.shown())
     if by_user:
         raise typer.Exit(run_session.EXIT_INTERRUPTED)
-    if not all(f.verdict.holds for f in found):
+    if not verified.holds:
         raise typer.Exit(EXIT_FOUND)
+
+
+def _other(path: Path) -> Table | EngineFile:
+    from moebench.tables.engine_file import is_engine_name, read_engine_file
+    from moebench.tables.files import load_table
+
+    return read_engine_file(path) if is_engine_name(path) else load_table(path)
+
+
+def _warn(table: Table, other: Table | EngineFile | None) -> None:
+    """What to know of the two sides before they are measured."""
+    from moebench.report.console import warn
+    from moebench.tables.engine_file import EngineFile, device_warning
+    from moebench.tables.schema import Table
+
+    notes: tuple[str | None, ...] = ()
+    if isinstance(other, EngineFile):
+        notes = (device_warning(other, table), *other.notes)
+    _warn_stale([table, other] if isinstance(other, Table) else [table])
+    for note in notes:
+        if note is not None:
+            warn(note)
 
 
 def _warn_stale(tables: Sequence[Table]) -> None:
@@ -178,54 +216,6 @@ def _judged(trials: Sequence[Trial], folder: RunFolder) -> list[Found]:
 
     records = {r.point_id: r for r in folder.records}
     return [verifying.found(t, records) for t in trials]
-
-
-def _as_dict(table: Table, against: str, found: Sequence[Found]) -> dict[str, Any]:
-    return {
-        "table": table.name,
-        "against": table.defaults.version if against == DEFAULT else Path(against).name,
-        "holds": all(f.verdict.holds for f in found),
-        "rows": [
-            {
-                "min_tokens": f.row.min_tokens,
-                "max_tokens": f.row.max_tokens,
-                "num_tokens": f.row.num_tokens,
-                "routing": f.routing,
-                "table_ratio": f.row.ratio.value,
-                "ratio": f.ratio,
-                "low": f.low,
-                "high": f.high,
-                "verdict": f.verdict.value,
-                "message": f.message,
-            }
-            for f in found
-        ],
-    }
-
-
-def _shown(found: Sequence[Found]) -> RichTable:
-    from rich.markup import escape
-    from rich.table import Table as RichTable
-
-    shown = RichTable("row", "at", "routing", "table's ratio", "ratio now (95 %)", "verdict", box=None)
-    shown.header_style = "bold"
-    for item in sorted(found, key=lambda f: f.row.num_tokens):
-        row = item.row
-        ratio = "" if item.ratio is None else f"{item.ratio:.3f} ({item.low:.3f}-{item.high:.3f})"
-        style = "green" if item.verdict.holds else "bold red"
-        told = f"[{style}]{item.verdict}[/]" + (f": {escape(item.message)}" if item.message else "")
-        shown.add_row(
-            f"{row.min_tokens}-{row.max_tokens}", str(row.num_tokens), item.routing, f"{row.ratio.value:.3f}", ratio,
-            told,
-        )  # fmt: skip
-    return shown
-
-
-def _summary(table: Table, found: Sequence[Found]) -> str:
-    verdicts = [f.verdict for f in found]
-    told = ", ".join(f"{verdicts.count(v)} {v}" for v in dict.fromkeys(verdicts))
-    holds = "holds" if all(v.holds for v in verdicts) else "does not hold"
-    return f"{table.name} {holds}: {told}"
 
 
 def register(app: typer.Typer) -> None:

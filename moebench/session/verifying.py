@@ -1,19 +1,24 @@
-"""``table verify``: every row's plan against another, interleaved, on uniform and on the row's own routings."""
+"""``table verify``: a table's plans against others, interleaved, on uniform and on the rows' own routings."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
+from statistics import median
 
 from moebench.errors import InputError, MoebenchError, UnsupportedError
 from moebench.measure.request import Candidate, Detail, MeasureSettings, PointRequest, point_id
-from moebench.plan.plan import LayerPlan
+from moebench.plan.legality import legal
+from moebench.plan.registry import kernel_specs
+from moebench.session.sites import Site, require_one_device
 from moebench.spec.dtypes import DType
 from moebench.spec.hardware import Hardware
 from moebench.spec.routing import Routing
+from moebench.spec.workload import Workload
 from moebench.store.records import PointRecord
-from moebench.tables.rows import UNIFORM, Row
+from moebench.tables.engine_file import EngineFile, require_fits
+from moebench.tables.rows import UNIFORM
 from moebench.tables.schema import Table
 from moebench.tables.workload import workload_at
 
@@ -29,8 +34,8 @@ SETTINGS = MeasureSettings(
 )
 """Whole layers alone, and more blocks than a run takes: the ratio's interval is what is asked for."""
 
-BASE, TABLE = "default", "table"
-"""``plan_source`` of the two sides."""
+DEFAULT, FILE, TABLE = "default", "file", "table"
+"""``plan_source`` of a side: the table's default, the other file's, the table's own."""
 
 MEASURED_ALONE = "measured alone:"
 """Begins the loop's warning of a candidate whose blocks are no pairs of the other's."""
@@ -44,6 +49,7 @@ class Verdict(str, Enum):
     SAME = "the same plan"
     SLOWER = "slower"
     FAILED = "failed"
+    UNFIT = "theirs can't run here"
     LEFT_OUT = "not measured"
 
     def __str__(self) -> str:
@@ -51,41 +57,54 @@ class Verdict(str, Enum):
 
     @property
     def holds(self) -> bool:
-        """Whether the row is no worse than what it is held against."""
-        return self in (Verdict.FASTER, Verdict.EQUAL, Verdict.SAME)
+        """Whether the row is no worse than what it is held against; a plan that can't run is no better one."""
+        return self in (Verdict.FASTER, Verdict.EQUAL, Verdict.SAME, Verdict.UNFIT)
 
 
 @dataclass(frozen=True)
 class Trial:
-    """One row on one routing: the question to the measuring process, None where both plans are one."""
+    """One site on one routing: the question to the measuring process, None where there is nothing to measure.
 
-    row: Row
+    ``unfit`` says why the other side's plan can't run here; both plans are one where it is empty.
+    """
+
+    site: Site
     routing: str
     request: PointRequest | None
+    unfit: str = ""
 
 
 @dataclass(frozen=True)
 class Found:
-    """The answer: the new ratio of the row's time over the other's with its 95 % interval, the verdict, a reason."""
+    """The answer: the new ratio of the table's time over the other's with its 95 % interval, the verdict, a reason.
 
-    row: Row
+    ``table_us`` and ``other_us`` are the medians that were measured.
+    """
+
+    site: Site
     routing: str
     verdict: Verdict
     ratio: float | None = None
     low: float | None = None
     high: float | None = None
     message: str = ""
+    table_us: float | None = None
+    other_us: float | None = None
+
+    @property
+    def holds(self) -> bool:
+        """Whether no row of the table lost here: where it has no row, its default may be slower."""
+        return self.verdict.holds or (self.verdict is Verdict.SLOWER and self.site.row is None)
 
 
-def _routings(row: Row) -> list[str]:
-    return list(dict.fromkeys((UNIFORM, *row.routings)))
+def _routings(site: Site) -> list[str]:
+    return list(dict.fromkeys((UNIFORM, *(() if site.row is None else site.row.routings))))
 
 
 def require_verifiable(table: Table, hw: Hardware, device_name: str) -> None:
     """Raise InputError where ``table`` can't be measured on the device that is here."""
     key = table.key
-    if key.ep is not None:
-        raise InputError(f"{table.name} is of a balanced expert-parallel layer; verify measures layers of one device")
+    require_one_device(table)
     if key.dtype not in [d.value for d in DType]:
         known = ", ".join(d.value for d in DType)
         raise UnsupportedError(f"{table.name} is for {key.dtype}, which no backend here computes; they have: {known}")
@@ -97,22 +116,14 @@ def require_verifiable(table: Table, hw: Hardware, device_name: str) -> None:
         )
 
 
-def chosen_rows(table: Table, tokens: Sequence[int]) -> tuple[Row, ...]:
-    """The rows that hold one of ``tokens``, all when there is none; raises InputError for a count that no row holds."""
-    if not table.rows:
-        raise InputError(f"{table.name} has no row to verify")
-    if not tokens:
-        return table.rows
-    missing = [t for t in tokens if table.row_at(t) is None]
-    if missing:
-        spans = ", ".join(f"{r.min_tokens}-{r.max_tokens}" for r in table.rows)
-        raise InputError(f"--tokens {missing[0]}: no row of {table.name} holds it; the rows are {spans}")
-    held = [table.row_at(t) for t in tokens]
-    return tuple(r for r in table.rows if r in held)
+def require_comparable(table: Table, other: Table | EngineFile) -> None:
+    """Raise InputError where ``other`` is for another workload or device than ``table``; its kernels may differ.
 
-
-def require_comparable(table: Table, other: Table) -> None:
-    """Raise InputError where ``other`` is for another workload or device than ``table``; its kernels may differ."""
+    An engine's file is of one kernel, and ``table`` must be too.
+    """
+    if isinstance(other, EngineFile):
+        require_fits(other, table)
+        return
     mine, theirs = table.key, other.key
     for name in ("hardware", "dtype", "shape", "layout", "quant_block", "per_channel_quant", "ep"):
         if getattr(mine, name) != getattr(theirs, name):
@@ -124,7 +135,7 @@ def require_comparable(table: Table, other: Table) -> None:
 
 @dataclass(frozen=True)
 class Contest:
-    """What is verified: ``table`` on ``hw``, each row against its own default (``against`` None) or another table.
+    """What is verified: ``table`` on ``hw``, against its own default (``against`` None), another table or a file.
 
     ``backend`` is how the table's backend is asked for: its name, or ``package.module:Class``.
     """
@@ -133,7 +144,7 @@ class Contest:
     hw: Hardware
     device: str
     backend: str
-    against: Table | None = None
+    against: Table | EngineFile | None = None
     seed: int = 0
 
     @property
@@ -143,60 +154,71 @@ class Contest:
 
     @property
     def _other_backend(self) -> str:
-        other = self.table if self.against is None else self.against
+        other = self.against if isinstance(self.against, Table) else self.table
         return self.backend if other.key.backend == self.table.key.backend else other.key.backend
 
-    def trials(self, rows: Sequence[Row]) -> list[Trial]:
-        """One trial a row and routing, routing by routing; raises InputError for a routing that can't be read."""
-        routings = dict.fromkeys(name for row in rows for name in _routings(row))
-        return [
-            Trial(row, name, self._request(row, Routing.parse(name)))
-            for name in routings for row in rows if name in _routings(row)
-        ]  # fmt: skip
+    def trials(self, sites: Sequence[Site]) -> list[Trial]:
+        """One trial a site and routing, routing by routing; raises InputError for a routing that can't be read."""
+        routings = dict.fromkeys(name for site in sites for name in _routings(site))
+        found = []
+        for name in routings:
+            routing = Routing.parse(name)
+            found += [self._trial(s, name, routing) for s in sites if name in _routings(s)]
+        return found
 
-    def _request(self, row: Row, routing: Routing) -> PointRequest | None:
-        tokens = row.num_tokens
-        base = self.table.defaults.at(tokens) if self.against is None else self.against.plan_at(tokens)
-        if base == row.plan:
-            return None
-        assert isinstance(base, LayerPlan)
-        assert isinstance(row.plan, LayerPlan)
-        plain = workload_at(self.table, tokens)
+    def _trial(self, site: Site, name: str, routing: Routing) -> Trial:
+        if site.mine == site.theirs:
+            return Trial(site, name, None)
+        plain = workload_at(self.table, site.num_tokens)
         assert plain is not None
+        if self.against is not None and (unfit := self._unfit(site, plain)):
+            return Trial(site, name, None, unfit)
         workload = replace(plain, routing=routing, seed=self.seed)
-        sides = (Candidate(self._other_backend, base, BASE), Candidate(self.backend, row.plan, TABLE))
-        return PointRequest(workload, sides, self.hw, self.device, replace(SETTINGS, seed=self.seed))
+        sides = (
+            Candidate(self._other_backend, site.theirs, DEFAULT if self.against is None else FILE),
+            Candidate(self.backend, site.mine, DEFAULT if site.row is None else TABLE),
+        )
+        request = PointRequest(workload, sides, self.hw, self.device, replace(SETTINGS, seed=self.seed))
+        return Trial(site, name, request)
+
+    def _unfit(self, site: Site, workload: Workload) -> str:
+        known = [k for k in site.theirs.kernels if k.kernel in kernel_specs]
+        broken = [v for kernel in known for v in legal(kernel, workload, self.hw)]
+        return "; ".join(v.message for v in broken)
 
 
 def found(trial: Trial, records: Mapping[str, PointRecord]) -> Found:
     """What ``records``, by their ids, say of ``trial``."""
-    row, routing, request = trial.row, trial.routing, trial.request
+    site, routing, request = trial.site, trial.routing, trial.request
     if request is None:
-        return Found(row, routing, Verdict.SAME)
+        return Found(site, routing, Verdict.UNFIT if trial.unfit else Verdict.SAME, message=trial.unfit)
     base, mine = (records.get(point_id(request, c)) for c in request.candidates)
     if mine is None or base is None:
-        return Found(row, routing, Verdict.LEFT_OUT)
-    for who, record in (("the row's plan", mine), ("the plan it is held against", base)):
-        if record.failure is not None:
-            return Found(
-                row, routing, Verdict.FAILED, message=f"{who}: {record.failure.kind}: {record.failure.message}"
-            )
+        return Found(site, routing, Verdict.LEFT_OUT)
+    if mine.failure is not None:
+        told = f"the table's plan: {mine.failure.kind}: {mine.failure.message}"
+        return Found(site, routing, Verdict.FAILED, message=told)
+    if base.failure is not None:
+        verdict = Verdict.FAILED if request.candidates[0].plan_source == DEFAULT else Verdict.UNFIT
+        told = f"the plan it is held against: {base.failure.kind}: {base.failure.message}"
+        return Found(site, routing, verdict, message=told)
     return _compared(trial, base, mine)
 
 
 def _compared(trial: Trial, base: PointRecord, mine: PointRecord) -> Found:
     from moebench.measure.stats import paired_ratio
 
-    row, routing = trial.row, trial.routing
+    site, routing = trial.site, trial.routing
     alone = any(w.startswith(MEASURED_ALONE) for r in (base, mine) for w in r.warnings)
     if alone or len(base.layer_blocks_us) != len(mine.layer_blocks_us):
-        return Found(row, routing, Verdict.FAILED, message="the two plans were not measured in the same blocks")
+        return Found(site, routing, Verdict.FAILED, message="the two plans were not measured in the same blocks")
     try:
         ratio = paired_ratio(mine.layer_blocks_us, base.layer_blocks_us)
     except MoebenchError as error:
-        return Found(row, routing, Verdict.FAILED, message=str(error))
+        return Found(site, routing, Verdict.FAILED, message=str(error))
     verdict = Verdict.FASTER if ratio.high < 1 else Verdict.SLOWER if ratio.low > 1 else Verdict.EQUAL
-    return Found(row, routing, verdict, ratio.median, ratio.low, ratio.high)
+    table_us, other_us = median(mine.layer_blocks_us), median(base.layer_blocks_us)
+    return Found(site, routing, verdict, ratio.median, ratio.low, ratio.high, "", table_us, other_us)
 
 
 def again(trial: Trial) -> Trial:
@@ -220,6 +242,8 @@ def confirmed(first: Found, second: Found) -> Found:
         return second
     if second.verdict is Verdict.LEFT_OUT:
         return replace(first, message="slower once; there was no time for a second measurement")
+    if second.verdict is Verdict.UNFIT:
+        return replace(first, message=f"slower once; in a second measurement {second.message}")
     assert first.ratio is not None
     return replace(
         second, verdict=Verdict.EQUAL, message=f"slower in a first measurement ({first.ratio:.3f}), not in a second"
