@@ -39,6 +39,12 @@ def user_config_dir() -> Path:
     return user_config_path("moebench")
 
 
+def shipped_tables_dir() -> Path | None:
+    """Folder in place of the tuning tables that come with the package (``MOEBENCH_TABLES_DIR``); None: those."""
+    chosen = variable("TABLES_DIR")
+    return None if chosen is None else Path(chosen)
+
+
 def user_cache_dir() -> Path:
     """Folder of what can be made again (``MOEBENCH_CACHE_DIR``, else the platform's own); it may not exist yet."""
     if (chosen := variable("CACHE_DIR")) is not None:

@@ -1,4 +1,4 @@
-"""What all tests share: GPU tests are skipped where torch can use none, and no test sees the user's own files."""
+"""What all tests share: no GPU test runs without a GPU, and no test sees the user's own files or the shipped tables."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(autouse=True)
 def _own_folders(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
-    """User-level descriptors and caches lie in an empty folder of the test's own."""
+    """User-level descriptors, tuning tables and caches lie in an empty folder of the test's own; no table ships."""
     home: Path = tmp_path_factory.mktemp("home", numbered=True)
     monkeypatch.setenv("MOEBENCH_CONFIG_DIR", str(home / "config"))
+    monkeypatch.setenv("MOEBENCH_TABLES_DIR", str(home / "shipped"))
     monkeypatch.setenv("MOEBENCH_CACHE_DIR", str(home / "cache"))

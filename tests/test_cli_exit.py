@@ -130,7 +130,8 @@ def test_a_signal_ends_a_run_in_order_however_often_it_comes(name: str, code: in
     """The listing's first line shows that the handlers are there; a burst must not cut the ending short."""
     script = (
         "import signal, sys, time\n"
-        "signal.signal(signal.SIGHUP, signal.SIG_DFL)\n"  # a parent under nohup hands down that it is ignored
+        "signal.signal(signal.SIGHUP, signal.SIG_DFL)\n"  # a parent under nohup hands down that it is ignored,
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"  # and one in the background that Ctrl-C is
         "from moebench.cli import main as cli\n"
         "def wait():\n"
         "    try:\n"

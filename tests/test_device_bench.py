@@ -152,3 +152,25 @@ def test_a_race_pairs_blocks_and_names_the_routings_of_the_gate(bench: DeviceBen
     assert heat.deterministic == (True, True)
     (again,) = bench.race([(work, (default, other))])
     assert again.blocks_us == heat.blocks_us
+
+
+@posix
+def test_what_runs_at_the_time_limit_is_cut_short_and_told_and_what_was_not_begun_is_not() -> None:
+    bench = DeviceBench(fakes.HW, ["cpu"], settings=BenchSettings(QUICK, RACE, Limits(plan_s=60.0)))
+    try:
+        assert len(list(bench.screen([_screening(fakes.PLANS[0])]))) == 1  # the process is there, the cell prepared
+        start_s = time.monotonic()
+        bench.until(bench.clock_s() + 2.0)
+        batch = [_screening(fakes.PLANS[1]), _screening(fakes.faulty(fakes.HANG)), _screening(fakes.PLANS[2])]
+        assert [_params(r[0]) for r in bench.screen(batch)] == [tuple(sorted(fakes.PLANS[1].params.items()))]
+        assert time.monotonic() - start_s < 6.0
+        assert bench.cut == (f"measuring a plan of {fakes.KERNEL} at T=4",)
+        assert list(bench.screen(batch)) == []
+        default = TorchBackend().default_plan(fakes.workload(), fakes.HW, "loop")
+        assert list(bench.race([(fakes.workload(), (default,))])) == []
+        assert bench.cut[-1] == "the race at T=4 on uniform routing"
+        bench.until(bench.clock_s() + 30.0)
+        assert len(list(bench.screen([_screening(fakes.PLANS[3])]))) == 1
+        assert len(list(bench.race([(fakes.workload(), (default,))]))) == 1
+    finally:
+        bench.close()

@@ -10,12 +10,15 @@ from pathlib import Path
 import pytest
 import typer
 from hw_fakes import FakeNvml, install
+from torch_tables import stale, torch_table
 from typer.testing import CliRunner
 
 from moebench.cli import doctor, hw
 from moebench.errors import InputError
 from moebench.measure import device_facts, noise
 from moebench.spec.hw_files import load_hardware, load_hardware_file, user_hardware_file
+from moebench.tables.files import save_table, table_path, user_tables_dir
+from moebench.testing.table_formats import predicted
 
 app = typer.Typer()
 hw.register(app)
@@ -109,6 +112,32 @@ def test_doctor_finds_nothing_wrong_here() -> None:
     assert {"versions", "device", "hardware", "memory", "clock"} <= set(found)
     assert found["backend torch"]["state"] == "ok"
     assert "next: moebench run" in _text("doctor", "--device", "cpu", "--no-noise")
+
+
+def test_doctor_names_the_tables_that_a_run_would_use() -> None:
+    assert "tuning tables" not in _findings()
+    path = table_path(torch_table(), user_tables_dir())
+    save_table(torch_table(), path)
+    found = _findings()["tuning tables"]
+    assert found["state"] == "ok"
+    assert found["said"].startswith(f"measured: {torch_table().name};")
+    guess = predicted(torch_table())
+    path.rename(path.parent / "not-read.txt")
+    save_table(guess, table_path(guess, user_tables_dir()))
+    assert _findings()["tuning tables"]["said"].startswith("predicted, timed by nobody: ")
+
+
+@pytest.mark.parametrize(("broken", "told"), [(True, "no run uses it"), (False, "is stale and not used")])
+def test_doctor_names_a_table_that_no_run_uses(broken: bool, told: str) -> None:
+    path = table_path(torch_table(), user_tables_dir())
+    save_table(stale(torch_table()), path)
+    if broken:
+        path.write_text("{", encoding="utf-8")
+    found = _findings()["tuning tables"]
+    assert found["state"] == "note"
+    assert str(path) in found["said"]
+    assert told in found["said"]
+    assert "moebench tune" in found["next_step"]
 
 
 def test_doctor_reports_a_corrupt_user_file_and_goes_on() -> None:

@@ -54,6 +54,8 @@ def test_the_wheel_ships_kernels_and_configs_under_our_name(wheel: Path) -> None
     for folder, ending in (("kernels", ".py"), ("configs/models", ".toml"), ("configs/hw", ".toml")):
         shipped = {n.rsplit("/", 1)[1] for n in names if n.startswith(f"moebench/{folder}/") and n.endswith(ending)}
         assert shipped == {p.name for p in (ROOT / folder).glob(f"*{ending}")}
+    tables = {n.removeprefix("moebench/") for n in names if n.startswith("moebench/configs/tables/")}
+    assert tables == {p.relative_to(ROOT).as_posix() for p in (ROOT / "configs" / "tables").rglob("*") if p.is_file()}
 
 
 def test_requirements_have_lower_bounds_only(wheel: Path) -> None:

@@ -152,7 +152,9 @@ def test_defaults_then_seeds_then_the_priors_best_come_first() -> None:
     space = toy_space("combine")
     prior = np.random.default_rng(0).uniform(1, 2, (len(space), 3))
     book = Book(space, toy_book(space).cells, prior)
-    asked = Proposer(space, book, "random", 0, 30, seeds=[space.plans[60], KernelPlan("combine", {})]).next_batch(30)
+    asked = Proposer(
+        space, book, "random", 0, 30, seeds={space.plans[60]: (0, 1, 2), KernelPlan("combine", {}): (0,)}
+    ).next_batch(30)
     plans = [space.index(s.plan) for s in asked]
     assert plans[0] == space.defaults[0]
     assert plans[1] == 60

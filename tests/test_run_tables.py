@@ -103,11 +103,31 @@ def test_a_row_that_is_not_legal_is_passed_over_or_refused(installed: Path) -> N
         _planned(table=str(installed))
 
 
-def test_a_damaged_installed_table_says_how_to_run_without_it(installed: Path) -> None:
+def test_a_damaged_installed_table_is_left_out_with_a_warning_and_a_named_one_ends_the_run(installed: Path) -> None:
+    whole = installed.read_text()
+    for damage in (whole[: len(whole) // 2], "{", "[]"):
+        installed.write_text(damage)
+        planned = _planned()
+        assert _sources(planned) == ["default"] * 3
+        (warning,) = planned.warnings
+        assert str(installed) in warning
+        assert "it is left out: remove the file" in warning
+        with pytest.raises(InputError, match=installed.name):
+            _planned(table=str(installed))
+    assert _planned(table="default").warnings == ()
+
+
+def test_a_damaged_installed_table_is_told_in_one_line_even_quietly(installed: Path) -> None:
     installed.write_text("{")
-    with pytest.raises(InputError, match="--table default"):
-        _planned()
-    assert _sources(_planned(table="default")) == ["default"] * 3
+    done = _cli(
+        "run", "--hw", "cpu", "--dry-run", "--model", MODEL, "--tokens", "4,8", "--dtype", "fp32", "--quiet",
+        "--format", "json",
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert [p["plan"] for p in json.loads(done.stdout)["points"]] == ["default", "default"]
+    (line,) = done.stderr.splitlines()
+    assert line.startswith(f"warning: table {installed}")
+    assert "it is left out" in line
 
 
 def test_a_named_table_chooses_model_dtype_backend_and_variant(installed: Path, tmp_path: Path) -> None:

@@ -187,7 +187,7 @@ def test_a_disk_that_fills_keeps_the_whole_lines(tmp_path: Path, monkeypatch: py
 
         real = folder._file
         folder._file = Filling()  # type: ignore[assignment]
-        with pytest.raises(StoreError, match="the disk is full; the 1 points before are kept"):
+        with pytest.raises(StoreError, match=r"the disk is full; every point before it .1. is kept"):
             folder.append(a_record("b"))
         folder._file = real
         folder.append(a_record("c"))

@@ -167,9 +167,9 @@ def test_a_file_must_fit_the_table(tmp_path: Path) -> None:
     table = _table()
     require_fits(read_engine_file(_file(tmp_path, {1: SMALL})), table)
     for name, told in (
-        (NAME.replace("E=128", "E=64"), r"E is 64; qwen3-30b-a3b\S* needs 128"),
-        (NAME.replace("N=768", "N=384"), r"N is 384; \S+ needs 768"),
-        (NAME.replace(".json", ",dtype=fp8_w8a8.json"), r"dtype is fp8_w8a8; \S+ needs not in the name \(of bf16"),
+        (NAME.replace("E=128", "E=64"), r"E is 64 instead of 128 as for qwen3-30b-a3b"),
+        (NAME.replace("N=768", "N=384"), "N is 384 instead of 768 as for"),
+        (NAME.replace(".json", ",dtype=fp8_w8a8.json"), r"dtype is fp8_w8a8 instead of none as for"),
         (NAME.replace(".json", ",block_shape=[128,128].json"), r"block_shape is \[128, 128\]"),
     ):
         with pytest.raises(InputError, match=told):

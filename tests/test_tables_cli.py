@@ -13,6 +13,7 @@ import pytest
 from tables_samples import engine_table, layer_table
 
 from moebench.tables.files import save_table
+from moebench.testing.table_formats import predicted
 
 COMMANDS = [
     ["table", "show"], ["table", "lookup"], ["table", "diff"], ["table", "merge"], ["table", "export"],
@@ -61,6 +62,14 @@ def test_looking_up_prints_the_plan_and_its_reason(folder: Path) -> None:
     people = _run(folder, "table", "lookup", "a.json", "--tokens", "8")
     assert "gemm1(" in people.stdout
     assert "95" not in people.stderr
+
+
+def test_a_predicted_time_is_said_to_be_one(tmp_path: Path) -> None:
+    guess = predicted(layer_table())
+    evidence = tuple(replace(item, device_name="") for item in guess.evidence)
+    save_table(replace(guess, evidence=evidence), tmp_path / "guess.json")
+    assert "(nobody has timed it)" in _run(tmp_path, "table", "lookup", "guess.json", "--tokens", "8").stdout
+    assert "without a device: " in _run(tmp_path, "table", "show", "guess.json").stdout
 
 
 def test_a_miss_exits_1_and_names_nearest_and_command(folder: Path) -> None:

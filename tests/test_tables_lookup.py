@@ -153,11 +153,9 @@ def test_a_stale_table_does_not_answer_but_is_named(installed: Path) -> None:
 def test_a_user_level_table_takes_a_shipped_ones_place(
     installed: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    from moebench.tables import files
-
     shipped = tmp_path / "shipped"
     save_table(layer_table(), table_path(layer_table(), shipped))
-    monkeypatch.setattr(files, "shipped_tables_dir", lambda: shipped)
+    monkeypatch.setenv("MOEBENCH_TABLES_DIR", str(shipped))
     found = [t.path for t in installed_tables("h200") if t.table.key == layer_table().key]
     assert found == [table_path(layer_table(), user_tables_dir())]
 

@@ -15,6 +15,7 @@ from moebench.tune.bench import Screening
 
 SOME = Screening(KernelPlan("a", {}), ())
 
+
 def test_what_is_told_while_a_proposal_is_under_way_waits_for_it() -> None:
     going, events = threading.Event(), []
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
@@ -41,6 +42,24 @@ def opened(storage: Storage) -> PlanQueue:
 
 def an_order(index: int = 0) -> Order:
     return Order(0, SPACE.kernel, SPACE.plans[index].params, (1, 8))
+
+
+def test_orders_in_one_file_are_claimed_once_however_many_claim_at_once(storage: Storage, tmp_path: Path) -> None:
+    leader = opened(storage)
+    numbers = {leader.put(an_order(i % len(SPACE.plans))) for i in range(40)}
+    others = [open_storage(f"sqlite:///{tmp_path / 'queue.db'}", None) for _ in range(4)]
+
+    def claimed(number: int) -> list[int]:
+        queue, found = PlanQueue(others[number].optuna, leader.name, f"worker-{number}", LEASE_S), []
+        while (claim := queue.claim()) is not None:
+            found.append(claim.trial_id)
+        return found
+
+    with ThreadPoolExecutor(len(others)) as pool:
+        found = [trial_id for own in pool.map(claimed, range(len(others))) for trial_id in own]
+    assert sorted(found) == sorted(numbers)
+    for other in others:
+        other.close()
 
 
 def test_an_order_is_claimed_once_and_its_results_travel(storage: Storage) -> None:

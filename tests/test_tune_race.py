@@ -15,7 +15,8 @@ from moebench.tables.schema import Evidence
 from moebench.tune.bench import Heat
 from moebench.tune.default_rows import default_rows, defaults_of
 from moebench.tune.fit import legal_breaks, row_of, table_of
-from moebench.tune.race import SKEWED, Contender, Standings, finalists
+from moebench.tune.race import Contender, Standings, finalists
+from moebench.tune.skewed import SKEWED
 from moebench.tune.verdict import contenders, judge
 
 TASK = a_task()
@@ -92,7 +93,8 @@ def test_each_slow_kernel_is_raced_with_its_default_and_with_another_plan_of_its
     standings = {GEMM1: Standings(DEFAULT.kernel(GEMM1), 99, ups), GEMM2: Standings(DEFAULT.kernel(GEMM2), 50, downs)}
     best1, best2 = ups[0].plan, downs[0].plan
     assert finalists(DEFAULT, standings, 5) == (
-        DEFAULT, layer(best1, best2), layer(best2), layer(best1), layer(ups[1].plan, best2), layer(best1, downs[1].plan),
+        DEFAULT, layer(best1, best2), layer(best2), layer(best1),
+        layer(ups[1].plan, best2), layer(best1, downs[1].plan),
     )  # fmt: skip
 
 
@@ -128,6 +130,14 @@ def test_a_plan_that_ties_on_the_skewed_routing_names_the_one_it_won_on() -> Non
     verdict = judge(a_heat(0.8), a_heat(1.0, routing="zipf"))
     assert verdict is not None
     assert verdict.routings == ("uniform",)
+
+
+def test_of_plans_that_win_on_uniform_routing_the_best_on_both_is_taken() -> None:
+    plans = (layer(a_plan(GEMM1, expert_batch=8)), layer(a_plan(GEMM1, expert_batch=4)))
+    verdict = judge(a_heat(0.8, 0.82, plans=plans), a_heat(0.95, 0.8, plans=plans, routing="zipf"))
+    assert verdict is not None
+    assert verdict.plan == plans[1]
+    assert verdict.routings == ("uniform", "zipf:1.2")
 
 
 def test_a_plan_that_loses_on_the_skewed_routing_does_not_win() -> None:

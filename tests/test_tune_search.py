@@ -78,7 +78,7 @@ def test_what_is_written_can_be_read(tmp_path: Path) -> None:
 def test_each_plan_is_screened_once_and_config_major(tmp_path: Path) -> None:
     bench = FakeBench()
     run(tmp_path / "run", bench)
-    points = [(s.plan, c.workload.num_tokens) for s in bench.screened for c in s.cells]
+    points = [(s.plan, c.workload) for s in bench.screened for c in s.cells]
     assert len(points) == len(set(points))
     assert max(len(s.cells) for s in bench.screened) == len(TASK.workloads)
 
@@ -269,7 +269,7 @@ def test_studies_are_filled_beside_the_search(tmp_path: Path) -> None:
     with TrialStore(folder) as store:
         tools = Tools(bench, store, Silence(), Budget(None, bench.clock_s), project=studies.add)
         run_tasks([TASK], Search(folder, EVIDENCE, "moebench tune", "random"), tools)
-        trials = store.trials
+        trials = [t for t in store.trials if t.workload["routing"]["kind"] == "uniform"]  # no sampler hears of the rest
     projected = studies.close()
     assert (projected.added, projected.left, projected.problem) == (len(trials), 0, "")
     found = optuna.get_all_study_names(storage=open_storage(None, folder).optuna)

@@ -84,6 +84,7 @@ def examine(device: str | None, noise: bool) -> Iterator[Finding]:
     device = facts.device
     yield Finding("device", "ok", f"{device}: {facts.name}" + _driver(facts.driver))
     yield _hardware(device)
+    yield from _tables(device)
     yield from _backends(device)
     yield _memory(facts.free_memory_bytes, facts.memory_bytes)
     yield from _cpu_state(facts.cpu_threads) if facts.kind == "cpu" else _gpu_state(device)
@@ -112,6 +113,33 @@ def _hardware(device: str) -> Finding:
     if unsure:
         return Finding("hardware", "note", f"{said}; unsure of {', '.join(unsure)}", next_step)
     return Finding("hardware", "ok", said)
+
+
+def _tables(device: str) -> Iterator[Finding]:
+    """The tuning tables that ``moebench run`` would take plans from, by how they are known; nothing where none is."""
+    from moebench.measure import device_facts
+    from moebench.spec.detect import find_match
+    from moebench.tables.files import installed_tables, is_predicted
+    from moebench.tables.stale import changed_kernels
+
+    unreadable: list[InputError] = []
+    try:
+        key = find_match(device_facts.collect(device)).hardware.key
+    except InputError:
+        return  # the descriptor's own finding says so
+    found = installed_tables(key, unreadable.append)
+    fresh = [file.table for file in found if not changed_kernels(file.table.key)]
+    kinds = {"measured": [t.name for t in fresh if not is_predicted(t)]}
+    kinds["predicted, timed by nobody"] = [t.name for t in fresh if is_predicted(t)]
+    if fresh:
+        said = "; ".join(f"{kind}: {', '.join(names)}" for kind, names in kinds.items() if names)
+        yield Finding("tuning tables", "ok", f"{said}; moebench run --table default runs without")
+    for file in found:
+        if file.table not in fresh:
+            told = f"{file.path} is stale and not used: {'; '.join(changed_kernels(file.table.key))}"
+            yield Finding("tuning tables", "note", told, f"moebench tune --model {file.table.model}")
+    for error in unreadable:
+        yield Finding("tuning tables", "note", f"{error}; no run uses it", "remove the file, or moebench tune")
 
 
 def _backends(device: str) -> Iterator[Finding]:

@@ -9,8 +9,9 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from moebench.errors import EXIT_OK, InputError
+from moebench.errors import EXIT_OK, InputError, UnknownNameError
 from moebench.measure.worker import Worker
+from moebench.plan.ep_default_plans import PREFERRED_SETS
 from moebench.report import console
 from moebench.report.ep_dry_run import request_line
 from moebench.report.progress import progress
@@ -115,33 +116,54 @@ def _require_plain(options: RunOptions) -> None:
 
 
 def dry_run(options: RunOptions, ep: EPOptions, how: How) -> int:
-    """Print the sweep's points with their memory and forecast; needs no torch where ``--hw`` names the hardware."""
+    """Print the sweep's points with their memory and forecast; needs no torch where ``--hw`` names the hardware.
+
+    What a run would refuse is refused here too: a launch without torchrun, a plan that the kernels can't run.
+    """
     _require_plain(options)
-    from moebench.cli import run_session
+    from moebench.cli import run_group, run_session
     from moebench.report.ep_dry_run import render
 
+    rank = 0
+    if ep.ranks != "virtual":
+        rank, size, _ = run_group.place(ep)
+        ep = replace(ep, ep_size=size)
+    if rank:
+        return EXIT_OK
     if how.hw is not None:
         hw = load_hardware(how.hw)
         device, free = how.device or run_session.device_of(hw), hw.memory_bytes
+        options, notes = chosen(options, hw, device)
+        ep = replace(ep, kernels=_kernels_of(options, ep, hw, device))
     else:
         with Worker(how.device) as worker:
             present = run_session.present_of(worker, how.device, probe_rates=False)
-        hw, device, free = present.hw, present.device, present.facts.free_memory_bytes
-    options, notes = chosen(options, hw, device)
-    _require_planners(ep, hw, options)
+            hw, device, free = present.hw, present.device, present.facts.free_memory_bytes
+            options, notes = chosen(options, hw, device)
+            kernels = worker.call(PRESENT, *needs(options, ep, hw, device), timeout_s=PRESENT_LIMIT_S)
+        ep = replace(ep, kernels=kernels)
     planned = plan_ep(options, ep, hw, device, usable(free))
     console.emit_rendered(render(replace(planned, notes=notes), hw, how.format.name))
     return EXIT_OK
 
 
-def _require_planners(ep: EPOptions, hw: Hardware, options: RunOptions) -> None:
-    """Raise for a planner that there isn't, as a run would; without torch, which they compute with, nobody can tell."""
-    if not ep.planners or find_spec("torch") is None:
-        return
-    from moebench.pipeline.ep.planners.registry import make_planner
+def _kernels_of(options: RunOptions, ep: EPOptions, hw: Hardware, device: str) -> tuple[str, ...]:
+    """The kernel sets that a sweep on ``hw``, which need not be here, would use; raises for what it would refuse.
 
-    for text in ep.planners:
-        make_planner(text, hw, options.dtypes[0])
+    Planners and kernel sets compute with torch: without it nobody can tell which there are.
+    """
+    kind = device.partition(":")[0]
+    if ep.ranks == "peer" and kind == "cpu":
+        raise InputError(f"--ranks peer: peer ranks need one CUDA GPU each, and {hw.key} is none; use --ranks virtual")
+    if (ep.planners or ep.kernels) and find_spec("torch") is not None:
+        from moebench.pipeline.ep.kernels import kernel_sets
+        from moebench.pipeline.ep.planners.registry import make_planner
+
+        for text in ep.planners:
+            make_planner(text, hw, options.dtypes[0])
+        if unknown := [name for name in ep.kernels if name not in kernel_sets]:
+            raise UnknownNameError("EP kernel set", unknown[0], kernel_sets.names())
+    return ep.kernels or PREFERRED_SETS[kind][:1]
 
 
 def usable(free_bytes: int | None) -> int | None:

@@ -20,21 +20,29 @@ if TYPE_CHECKING:
     from moebench.measure.ep_group import GroupLink
 
 
-def measure(options: RunOptions, ep: EPOptions, how: How) -> int:
-    """Measure a sweep with the other processes that torchrun started; returns this rank's exit code."""
-    place = settings.launched_rank()
-    if place is None:
+def place(ep: EPOptions) -> tuple[int, int, int]:
+    """This process's rank, the number of ranks and its rank on this host; a dry run asks as a sweep does.
+
+    Raises InputError where torchrun started no process a rank, or another number of them than --ep-size says.
+    """
+    found = settings.launched_rank()
+    if found is None:
         size = ep.ep_size or 2
         raise InputError(
             f"--ranks {ep.ranks} runs one process a rank; start them with torchrun --nproc-per-node {size} -m moebench "
             "run …, or use --ranks virtual"
         )
-    rank, size, local = place
-    if ep.ep_size not in (None, size):
+    if ep.ep_size not in (None, found[1]):
         raise InputError(
-            f"--ep-size is {ep.ep_size} but {size} processes run; start torchrun with --nproc-per-node {ep.ep_size}, "
-            "or leave --ep-size out"
+            f"--ep-size is {ep.ep_size} but {found[1]} processes run; start torchrun with --nproc-per-node "
+            f"{ep.ep_size}, or leave --ep-size out"
         )
+    return found
+
+
+def measure(options: RunOptions, ep: EPOptions, how: How) -> int:
+    """Measure a sweep with the other processes that torchrun started; returns this rank's exit code."""
+    rank, size, local = place(ep)
     from moebench.measure.device_facts import default_device
     from moebench.measure.ep_group import GroupLink
 

@@ -63,6 +63,7 @@ def dry_run(options: RunOptions, how: How) -> int:
         hw, device, free = present.hw, present.device, present.facts.free_memory_bytes
     planned = plan_run(options, hw, device, None if free is None else int(free * MEMORY_SHARE))
     planned = replace(planned, notes=(*planned.notes, *run_ep.section_notes(options)))
+    _warn(planned)
     console.emit_rendered(render(planned, hw, how.format.name))
     return EXIT_OK
 
@@ -132,7 +133,13 @@ def require_backends(names: Iterable[str], worker: Worker, device: str) -> None:
             raise BackendUnavailableError(f"backend {name} can't run on {device}: {support.reason}")
 
 
+def _warn(planned: RunPlanned) -> None:
+    for warning in planned.warnings:
+        console.warn(warning)
+
+
 def _notes(planned: RunPlanned, folder: RunFolder, header: RunHeader, how: How) -> None:
+    _warn(planned)
     if how.quiet:
         return
     for note in (*planned.notes, *header.notes):

@@ -65,11 +65,20 @@ def answer_lines(found: Answer, num_tokens: int) -> list[str]:
         verdict = "tie, the default's plan" if row.tie else f"{1 / row.ratio.value:.3f} times the default's speed"
         lines.append(
             f"{num_tokens} tokens: {row.name}, {row.origin.value} at {row.num_tokens}: {row.time.median_us:.4g} us "
-            f"({row.time.low_us:.4g} to {row.time.high_us:.4g}), {verdict}; won on {', '.join(row.routings)}"
+            f"({_certainty(row)}), {verdict}; won on {', '.join(row.routings)}"
         )
     if isinstance(found.plan, LayerPlan):
         return [*lines, *(f"  {kernel.describe()}" for kernel in found.plan.kernels)]
     return [*lines, f"  {plan_text(found.plan)}"]
+
+
+def _certainty(row: Row) -> str:
+    """The time's interval; a predicted time has none."""
+    from moebench.tables.rows import Origin
+
+    if row.origin is Origin.PREDICTED:
+        return "nobody has timed it"
+    return f"{row.time.low_us:.4g} to {row.time.high_us:.4g}"
 
 
 def rows_table(table: Table) -> RichTable:
@@ -98,7 +107,8 @@ def heading_lines(table: Table) -> list[str]:
         lines.append(f"capacities: {', '.join(map(str, table.capacities))}")
     for item in table.evidence:
         versions = ", ".join(f"{name} {version}" for name, version in sorted(item.versions.items()))
-        lines.append(f"evidence {item.id} of {item.created} on {item.device_name}: {versions}; {item.command}")
+        device = f"on {item.device_name}" if item.device_name else "without a device"
+        lines.append(f"evidence {item.id} of {item.created} {device}: {versions}; {item.command}")
     return lines
 
 

@@ -16,6 +16,9 @@ plan, interleaved, on even and on skewed routing, after its output passed the nu
 the default keeps it, so that no row is slower. Off the device (`--hw NAME` of another one) times are PREDICTED by an
 analytic model, and everything written says so.
 
+Measured tables are also installed in the user's configuration folder, where `moebench run` takes its plans from by
+itself; rows there that were found among more plans stay. `--no-install` leaves that folder alone.
+
 The run folder under `results/` keeps every trial as it is measured: after Ctrl-C, a crash or `--max-time` the same
 command goes on where it stopped. Exits 0, 1 when a table failed, 2 on bad input, 130 on Ctrl-C.
 
@@ -23,6 +26,7 @@ command goes on where it stopped. Exits 0, 1 when a table failed, 2 on bad input
 
 - `moebench tune`
 - `moebench tune --model qwen3-30b-a3b --tokens 1,8,64,512,4096 --target vllm --max-time 5m`
+- `moebench tune --model mixtral-8x7b --target vllm --start-from "E=8,N=14336,device_name=NVIDIA_H200.json"`
 - `moebench tune --hw h200 --model deepseek-v2 --tp 4,8 --dry-run`
 - `moebench tune --hw bi-v100 --origin predicted`
 - `moebench tune --profile exhaustive --target sglang --devices 0,2 --storage sqlite:///tune.db`
@@ -73,6 +77,10 @@ def tune(
     trials: Annotated[
         Optional[int], typer.Option("--trials", help="Plans that a cell tries; the profile's by default.")
     ] = None,
+    start_from: Annotated[
+        Optional[list[Path]],
+        typer.Option("--start-from", help="A table, or an engine's tuning file, to be no slower than; repeatable."),
+    ] = None,
     max_time: Annotated[Optional[str], typer.Option("--max-time", help="Limit of the whole search: 90s, 5m.")] = None,
     storage: Annotated[
         Optional[str],
@@ -84,6 +92,13 @@ def tune(
     out: Annotated[
         Optional[Path], typer.Option("--out", help="Folder of the search; an unfinished one is gone on with.")
     ] = None,
+    install: Annotated[
+        bool,
+        typer.Option(
+            "--install/--no-install",
+            help="Put measured tables where moebench run and moebench.lookup find them, over poorer rows alone.",
+        ),
+    ] = True,
     output: Annotated[str, typer.Option("--format", "-f", help="table, json, csv or md.")] = "table",
     seed: Annotated[int, typer.Option("--seed", help="Seed of weights, routings and samplers.", min=0)] = 0,
     dry_run: Annotated[
@@ -112,6 +127,7 @@ def tune(
         sampler=sampler,
         trials=trials,
         seed=seed,
+        start_from=tuple(start_from or ()),
     )
     how = tune_session.How(
         hw=hw,
@@ -122,6 +138,7 @@ def tune(
         out=out,
         quiet=quiet,
         form=output,
+        install=install,
     )
     if join is not None and storage is not None:
         raise InputError("--join names the storage of the search that it joins; leave --storage out")

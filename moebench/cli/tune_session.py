@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping, Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import asdict, dataclass, replace
 from datetime import datetime, timezone
 from importlib import metadata
@@ -13,7 +13,7 @@ from time import monotonic
 from typing import Any
 
 from moebench.backends.protocol import Support
-from moebench.errors import EXIT_BAD_INPUT, EXIT_FOUND, EXIT_OK, BackendUnavailableError, MoebenchError
+from moebench.errors import EXIT_BAD_INPUT, EXIT_FOUND, EXIT_OK, BackendUnavailableError, MoebenchError, StoreError
 from moebench.measure.worker import Worker
 from moebench.plan.policies import load_profile
 from moebench.report import console
@@ -48,7 +48,10 @@ LEAST_DRAIN_S = 2.0
 
 @dataclass(frozen=True)
 class How:
-    """Where and how to search: hardware, devices, origin, limit, storage, folder, progress, output format."""
+    """Where and how to search: hardware, devices, origin, limit, storage, folder, progress, output format.
+
+    ``install``: measured tables also go where ``moebench run`` finds them.
+    """
 
     hw: str | None
     devices: tuple[int, ...] | None
@@ -58,6 +61,7 @@ class How:
     out: Path | None
     quiet: bool
     form: str
+    install: bool = True
 
 
 def dry_run(options: TuneOptions, how: How) -> int:
@@ -67,7 +71,8 @@ def dry_run(options: TuneOptions, how: How) -> int:
     target = described(how.hw) if how.hw is not None else _found(how)
     planned = plan_tune(options, target.hw, target.device, target.free_bytes)
     folder = how.out or new_folder(target.hw.key, how.origin is OriginChoice.PREDICTED)
-    files = expected_files(planned.tasks, folder, how.origin.value)
+    measured = how.origin is not OriginChoice.PREDICTED
+    files = expected_files(planned.tasks, folder, how.origin.value, how.install and measured)
     console.emit_rendered(render(planned, target.hw, files, options.trials, how.form))
     return EXIT_OK
 
@@ -91,10 +96,23 @@ def search(options: TuneOptions, how: How) -> int:
         try:
             ended, projected, share = _search(options, how, planned, target, folder)
         except BaseException:
-            folder.finish(STATE_FAILED)
+            with suppress(StoreError):  # the error that ended the search is the one to tell
+                folder.finish(STATE_FAILED)
             raise
+        unfinished_why = _finished(folder, ended)
+    code = finish(ended, projected, share, folder_path, how)
+    if unfinished_why:
+        console.fail(unfinished_why)
+    return EXIT_BAD_INPUT if unfinished_why else code
+
+
+def _finished(folder: RunFolder, ended: Ended) -> str:
+    """Set the folder's state; why that can't be done, empty where it can: the result is shown all the same."""
+    try:
         folder.finish(ended.state, [ended.reason] if ended.reason else [])
-    return finish(ended, projected, share, folder_path, how)
+    except StoreError as error:
+        return str(error)
+    return ""
 
 
 def _target(how: How) -> Target:
@@ -123,8 +141,14 @@ def _search(
         with tune_progress(quiet=how.quiet) as listener:
             tools = Tools(bench, store, listener, Budget(limit_s, bench.clock_s), project=studies.add)
             trials = options.trials or (PREDICTED_TRIALS if target.predicted else None)
-            what = Search(folder.path, evidence, " ".join(folder.header.command), options.sampler, trials, options.seed)
+            command = " ".join(folder.header.command)
+            what = Search(
+                folder.path, evidence, command, options.sampler, trials, options.seed, how.install
+            )  # fmt: skip
             ended = run_tasks(planned.tasks, what, tools)
+        if bench.cut:
+            told = "; ".join(bench.cut)
+            console.warn(f"cut short at the time limit: {told}; give more --max-time, or fewer and smaller --tokens")
         measured = len(store.trials) - before
     spent_s = monotonic() - start_s
     projected = studies.close(max(LEAST_DRAIN_S, DRAIN_SHARE * spent_s) if measured else None)
@@ -189,6 +213,7 @@ def _require_backends(planned: TunePlanned, target: Target) -> None:
 def header_of(options: TuneOptions, how: How, planned: TunePlanned, target: Target) -> RunHeader:
     """The header of a search's run folder."""
     created = datetime.now(timezone.utc)
+    started = {"start_from": [path.name for path in options.start_from]}
     notes = list(target.notes)
     if target.predicted:
         notes.append("PREDICTED: no time here was measured")
@@ -201,7 +226,7 @@ def header_of(options: TuneOptions, how: How, planned: TunePlanned, target: Targ
         device_name=target.device_name,
         device_kind=target.kind,
         versions=dict(target.versions),
-        settings={"origin": target.origin, "max_time_s": how.max_time_s, "tune": asdict(options)},
+        settings={"origin": target.origin, "max_time_s": how.max_time_s, "tune": asdict(options) | started},
         num_points=0,
         notes=tuple(notes),
     )

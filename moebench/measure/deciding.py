@@ -14,7 +14,8 @@ from moebench.measure.stats import FloatArray, intervals
 LOOKS_FACTOR = 2.453 / 1.960
 
 TIE_SHARE = 0.005
-"""Contenders are tied when the whole interval of their ratio is this close to 1."""
+"""Plans whose times differ by less than this share are tied, however narrow the interval: a gain below it is not kept
+from one process to the next. A race is over where the whole interval of a ratio is this close to 1."""
 
 
 def _decided(blocks: FloatArray, base: FloatArray) -> bool:

@@ -10,11 +10,9 @@ from moebench.pipeline.ep.kernels import kernel_sets
 from moebench.pipeline.ep.planners.registry import make_planner
 from moebench.pipeline.ep.ranks.peer import refuse
 from moebench.pipeline.ep.ranks.registry import rank_kinds
+from moebench.plan.ep_default_plans import PREFERRED_SETS
 from moebench.spec.dtypes import DType
 from moebench.spec.hardware import Hardware
-
-PREFERRED = {"cpu": ("torch",), "cuda": ("triton", "torch")}
-"""Kernel sets of a sweep that names none, the first that is registered; by type of device."""
 
 
 def require_ep(
@@ -42,4 +40,4 @@ def require_ep(
         raise UnsupportedError(reason)
     if kernels:
         return kernels
-    return (next(name for name in PREFERRED[torch.device(device).type] if name in kernel_sets),)
+    return (next(name for name in PREFERRED_SETS[torch.device(device).type] if name in kernel_sets),)

@@ -13,6 +13,9 @@ from moebench.spec.ep_workload import EPWorkload
 from moebench.spec.hardware import Hardware
 from moebench.spec.workload import Workload
 
+PREFERRED_SETS = {"cpu": ("torch",), "cuda": ("triton", "torch")}
+"""Kernel sets of a sweep that names none, the first that is registered; by type of device."""
+
 MAX_BLOCK, MIN_BLOCK = 8192, 128
 SMALL_CHUNK, LARGE_CHUNK = (64, 2), (256, 4)
 """Pairs of a chunk of the planner and warps. Every pair is compared with all of its chunk, so small ones are quick;

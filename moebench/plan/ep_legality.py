@@ -16,6 +16,10 @@ MAX_VALUES_PER_THREAD = 128
 MAX_CHUNK = 1024
 """Pairs of a chunk of the planner: it compares all with all."""
 
+MAX_CTAS_PER_SM = 32
+"""CTAs that a multiprocessor holds at once, at most, on any device (CUDA C++ programming guide, technical
+specifications per compute capability). A stage that is given more than all of them hold would not get them."""
+
 
 def _blocks(spec: EPKernelSpec, plan: EPPlan, warp_size: int) -> list[Violation]:
     found = []
@@ -27,6 +31,23 @@ def _blocks(spec: EPKernelSpec, plan: EPPlan, warp_size: int) -> list[Violation]
                 Violation("registers", f"stage {name}: {each} values a thread; at most {MAX_VALUES_PER_THREAD}")
             )
     return found
+
+
+def _grids(plan: EPPlan, hw: Hardware) -> list[Violation]:
+    """Stages whose ``num_sms`` is no number of CTAs that the device could hold."""
+    if not hw.sm_count:
+        return []
+    most, wanted = hw.sm_count * MAX_CTAS_PER_SM, dict[int, list[str]]()
+    for name in ("dispatch", "prefetch", "gemm1", "gemm2", "combine"):
+        wanted.setdefault(getattr(plan, name).num_sms, []).append(name)
+    return [
+        Violation(
+            "grid",
+            f"num_sms is {count} in {', '.join(names)}; {hw.key} has {hw.sm_count} SMs, which hold {most} CTAs at most",
+        )
+        for count, names in wanted.items()
+        if count > most
+    ]
 
 
 def ep_legal(plan: EPPlan, workload: EPWorkload, hw: Hardware) -> list[Violation]:
@@ -43,6 +64,7 @@ def ep_legal(plan: EPPlan, workload: EPWorkload, hw: Hardware) -> list[Violation
         if (threads := spec.threads(plan, warp_size)) > most:
             found.append(Violation("threads", f"{name} needs {threads} threads a block; {hw.key} allows {most}"))
         found += [v for v in _blocks(spec, plan, warp_size) if v not in found]
+    found += _grids(plan, hw)
     for stage in (plan.gemm1, plan.gemm2):
         if min(stage.block_m, stage.block_n, stage.block_k) < 16:
             found.append(Violation("tile", "a GEMM tile has at least 16 rows, columns and depth"))

@@ -73,7 +73,8 @@ def render(planned: EPPlanned, hw: Hardware, form: str) -> Sequence[Text] | str:
         data = {
             "hardware": hw.key, "points": found, "seconds": round(planned.seconds, 1),
             "memory_bytes": max(ep_estimate.needed_bytes(r) for r in planned.requests),
-            "below_tokens": planned.below_tokens, "too_large": planned.too_large, "notes": list(planned.notes),
+            "below_tokens": planned.below_tokens, "too_large": planned.too_large,
+            "illegal": dict(planned.illegal), "notes": list(planned.notes),
         }  # fmt: skip
         return json.dumps(data, indent=1)
     if form == "csv":

@@ -114,7 +114,8 @@ def save(figure: Any, stem: Path) -> list[Path]:
             written.append(path)
     except OSError as error:
         raise StoreError(
-            f"can't write plot {stem}: {error.strerror or error}; choose another folder with --out"
+            f"can't write plot {stem}: {error.strerror or error}; make room or choose another folder "
+            "with --out: moebench plot draws a run again"
         ) from error
     return written
 

@@ -21,6 +21,7 @@ class Kind(str, Enum):
     LATENCY = "latency"
     STEPS = "steps"
     EP = "ep"
+    TUNE = "tune"
     ALL = "all"
 
 
@@ -100,8 +101,7 @@ def write(runs: Sequence[Run], out: Path, kind: Kind = Kind.ALL) -> list[Path]:
     written = draw(runs, out, kind)
     if not written:
         names = ", ".join(str(r.path) for r in runs)
-        what = {Kind.STEPS: "no step times", Kind.EP: "no sweep over a group's buffers or planners"}.get(
-            kind, "no point with a latency"
-        )
+        what = {Kind.STEPS: "no step times", Kind.EP: "no sweep over a group's buffers or planners",
+                Kind.TUNE: "no search (moebench tune)"}.get(kind, "no point with a latency")  # fmt: skip
         raise InputError(f"nothing to plot in {names}: {what}; see why with 'moebench show {runs[0].path}'")
     return written

@@ -30,7 +30,10 @@ LINE_EVERY_S = 5.0
 
 @dataclass
 class Standing:
-    """Where a task stands: of every cell the default's time and the best, trials, failures by kind, races."""
+    """Where a task stands: of every cell the default's time and the best, trials, failures by kind, races.
+
+    ``on_skewed``: the trials are of a second look at the best, whose times are not those of the first.
+    """
 
     task: Task | None = None
     number: int = 1
@@ -43,6 +46,7 @@ class Standing:
     heats: int = 0
     raced: int = 0
     left_s: float | None = None
+    on_skewed: bool = False
     _defaults: dict[tuple[str, int], dict[str, Param]] = field(default_factory=dict)
 
     def take(self, records: Sequence[TrialRecord]) -> None:
@@ -51,6 +55,7 @@ class Standing:
             self.trials += 1
             if record.failure is not None:
                 self.failures[record.failure.kind] += 1
+            if record.failure is not None or self.on_skewed:
                 continue
             cell, us = (record.kernel, int(record.workload["num_tokens"])), median(record.blocks_us)
             self.best_us[cell] = min(us, self.best_us.get(cell, math.inf))
@@ -130,6 +135,11 @@ class TuneProgress:
         """A plan was screened."""
         self.standing.left_s = left_s
         self.standing.take(records)
+        self.update()
+
+    def skewed(self, trials: int) -> None:
+        """The best are screened on skewed routing."""
+        self.standing.expected, self.standing.on_skewed = self.standing.trials + trials, True
         self.update()
 
     def racing(self, heats: int, left_s: float | None) -> None:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from moebench.report import values
 from moebench.report.csv_text import csv_text
+from moebench.store.records import Failure
 from moebench.tables.rows import Row
-from moebench.tune.outcome import TaskOutcome
+from moebench.tables.schema import Table
+from moebench.tune.outcome import TaskOutcome, Written
 from moebench.tune.tasks import Ended
 
 if TYPE_CHECKING:
@@ -21,21 +24,50 @@ COLUMNS = (
 )  # fmt: skip
 
 
+@dataclass(frozen=True)
+class TaskView:
+    """One table of a search (None: nothing was raced), with what is to be said of it in words."""
+
+    name: str
+    table: Table | None
+    notes: tuple[str, ...]
+    failure: Failure | None = None
+    unraced: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class View:
+    """The end of a search as it is shown: as it happened, or as its folder holds it."""
+
+    tasks: tuple[TaskView, ...]
+    written: Written
+    state: str
+    reason: str = ""
+
+
+def view_of(ended: Ended) -> View:
+    """The end of a search that has just ended."""
+    tasks = tuple(
+        TaskView(o.task.name, o.table, tuple(summary(o)), o.failure, () if o.searched is None else o.searched.unraced)
+        for o in ended.outcomes
+    )
+    return View(tasks, ended.written, ended.state, ended.reason)
+
+
 def verdict_word(row: Row) -> str:
     """``faster``, ``tie`` (another plan could not be told from the default) or ``default`` (nothing else was raced)."""
     return "faster" if row.ratio.high < 1 else "tie" if row.tie else "default"
 
 
-def rows_of(outcomes: Sequence[TaskOutcome]) -> list[dict[str, Any]]:
+def rows_of(tasks: Sequence[TaskView]) -> list[dict[str, Any]]:
     """A dictionary a row with the names of ``COLUMNS``."""
-    return [_row(o, row) for o in outcomes if o.table is not None for row in o.table.rows]
+    return [_row(t.table, row) for t in tasks if t.table is not None for row in t.table.rows]
 
 
-def _row(outcome: TaskOutcome, row: Row) -> dict[str, Any]:
-    assert outcome.table is not None
-    default = outcome.table.defaults.at(row.num_tokens)
+def _row(table: Table, row: Row) -> dict[str, Any]:
+    default = table.defaults.at(row.num_tokens)
     return {
-        "table": outcome.table.name, "tokens": row.num_tokens, "default_us": round(row.default_time.median_us, 3),
+        "table": table.name, "tokens": row.num_tokens, "default_us": round(row.default_time.median_us, 3),
         "tuned_us": round(row.time.median_us, 3), "tuned_low_us": round(row.time.low_us, 3),
         "tuned_high_us": round(row.time.high_us, 3), "speedup": round(1 / row.ratio.value, 4),
         "speedup_low": round(1 / row.ratio.high, 4), "speedup_high": round(1 / row.ratio.low, 4),
@@ -54,6 +86,20 @@ def changes_of(row: Row, default: Any) -> str:
     return "; ".join(told)
 
 
+def gains(name: str, table: Table) -> list[str]:
+    """A table in words: at how many token counts it gained, how much, and how many ties it has."""
+    told = []
+    gained = [1 / r.ratio.value for r in table.rows if verdict_word(r) == "faster"]
+    if gained:
+        best = f"{min(gained):.2f}× to {max(gained):.2f}×" if len(gained) > 1 else f"{gained[0]:.2f}×"
+        told.append(f"{name}: faster than the default at {len(gained)} of {len(table.rows)} token counts, {best}")
+    else:
+        told.append(f"{name}: the default stays at all {len(table.rows)} token counts")
+    if ties := sum(r.tie for r in table.rows):
+        told.append(f"{values.counted(ties, 'tie')}: no plan could be told from the default there, which stays")
+    return told
+
+
 def summary(outcome: TaskOutcome) -> list[str]:
     """One task in words: how many token counts gained, how much, what failed and what there was no time for."""
     name, found, table = outcome.task.name, outcome.searched, outcome.table
@@ -61,15 +107,7 @@ def summary(outcome: TaskOutcome) -> list[str]:
         return [f"{name}: FAILED, {outcome.failure.kind}: {outcome.failure.message}"]
     told = []
     if table is not None:
-        gained = [1 / r.ratio.value for r in table.rows if verdict_word(r) == "faster"]
-        ties = sum(r.tie for r in table.rows)
-        if gained:
-            best = f"{min(gained):.2f}× to {max(gained):.2f}×" if len(gained) > 1 else f"{gained[0]:.2f}×"
-            told.append(f"{name}: faster than the default at {len(gained)} of {len(table.rows)} token counts, {best}")
-        else:
-            told.append(f"{name}: the default stays at all {len(table.rows)} token counts")
-        if ties:
-            told.append(f"{values.counted(ties, 'tie')}: no plan could be told from the default there, which stays")
+        told += gains(name, table)
     else:
         told.append(f"{name}: nothing was raced, so there is no table; the trials are kept")
     if found is not None and found.failed:
@@ -79,21 +117,19 @@ def summary(outcome: TaskOutcome) -> list[str]:
     return told
 
 
-def _as_table(ended: Ended) -> list[Text]:
+def _as_table(view: View) -> list[Text]:
     from rich.text import Text
 
     lines: list[Text] = []
-    for outcome in ended.outcomes:
-        origin = "" if outcome.table is None else outcome.table.rows[0].origin.value
-        title = (
-            outcome.task.name if origin in ("", "measured") else f"{origin.upper()}, not measured: {outcome.task.name}"
-        )
+    for task in view.tasks:
+        origin = task.table.rows[0].origin.value if task.table is not None and task.table.rows else ""
+        title = task.name if origin in ("", "measured") else f"{origin.upper()}, not measured: {task.name}"
         lines.append(Text(title, style="bold"))
-        if outcome.table is not None:
-            lines += _row_lines([_row(outcome, row) for row in outcome.table.rows])
-        lines += [Text(line) for line in summary(outcome)]
+        if task.table is not None:
+            lines += _row_lines([_row(task.table, row) for row in task.table.rows])
+        lines += [Text(line) for line in task.notes]
         lines.append(Text(""))
-    return [*lines, *map(Text, _closing(ended))]
+    return [*lines, *map(Text, _closing(view))]
 
 
 def _row_lines(found: Sequence[dict[str, Any]]) -> list[Text]:
@@ -121,10 +157,14 @@ def _cells(row: dict[str, Any]) -> tuple[str, ...]:
     )  # fmt: skip
 
 
-def _closing(ended: Ended) -> list[str]:
-    written = ended.written
-    lines = [f"written: {path}" for path in written.files]
-    lines += [f"not exported: {problem}" for problem in written.problems]
+def _closing(view: View) -> list[str]:
+    written = view.written
+    lines = [f"written: {path}" for path in written.files if path not in written.installed]
+    lines += [
+        f"installed: {path} (moebench run takes its plans from it by itself; --no-install leaves it alone)"
+        for path in written.installed
+    ]
+    lines += [*written.notes, *(f"not exported: {problem}" for problem in written.problems)]
     return [*lines, *(f"use in {_who(target)}: {line}" for target, line in written.usage.items())]
 
 
@@ -132,35 +172,36 @@ def _who(target: str) -> str:
     return {"native": "moebench", "hw_config": "C and C++"}.get(target, target)
 
 
-def as_json(ended: Ended) -> str:
-    """The end of a search for programs."""
+def _as_json(view: View) -> str:
     tasks = [
         {
-            "task": o.task.name, "table": None if o.table is None else o.table.name,
-            "failure": None if o.failure is None else {"kind": o.failure.kind, "message": o.failure.message},
-            "unraced": [] if o.searched is None else list(o.searched.unraced), "notes": summary(o),
+            "task": t.name, "table": None if t.table is None else t.table.name,
+            "failure": None if t.failure is None else {"kind": t.failure.kind, "message": t.failure.message},
+            "unraced": list(t.unraced), "notes": list(t.notes),
         }
-        for o in ended.outcomes
+        for t in view.tasks
     ]  # fmt: skip
+    written = view.written
     data = {
-        "state": ended.state, "reason": ended.reason, "tasks": tasks, "rows": rows_of(ended.outcomes),
-        "written": [str(p) for p in ended.written.files], "not_exported": list(ended.written.problems),
-        "use": ended.written.usage,
+        "state": view.state, "reason": view.reason, "tasks": tasks, "rows": rows_of(view.tasks),
+        "written": [str(p) for p in written.files], "installed": [str(p) for p in written.installed],
+        "install_notes": list(written.notes), "not_exported": list(written.problems), "use": written.usage,
     }  # fmt: skip
     return json.dumps(data, indent=1)
 
 
-def _md(ended: Ended) -> str:
+def _md(view: View) -> str:
     lines = ["| " + " | ".join(COLUMNS) + " |", "|" + "---|" * len(COLUMNS)]
-    lines += ["| " + " | ".join(str(row[c]) for c in COLUMNS) + " |" for row in rows_of(ended.outcomes)]
-    told = [line for o in ended.outcomes for line in summary(o)]
-    return "\n".join([*lines, "", *(f"- {line}" for line in (*told, *_closing(ended)))])
+    lines += ["| " + " | ".join(str(row[c]) for c in COLUMNS) + " |" for row in rows_of(view.tasks)]
+    told = [line for t in view.tasks for line in t.notes]
+    return "\n".join([*lines, "", *(f"- {line}" for line in (*told, *_closing(view)))])
 
 
-def render(ended: Ended, form: str) -> Sequence[Text] | str:
+def render(ended: Ended | View, form: str) -> Sequence[Text] | str:
     """The end of a search in ``form``: table, json, csv or md."""
+    view = ended if isinstance(ended, View) else view_of(ended)
     if form == "json":
-        return as_json(ended)
+        return _as_json(view)
     if form == "csv":
-        return csv_text(COLUMNS, rows_of(ended.outcomes))
-    return _md(ended) if form == "md" else _as_table(ended)
+        return csv_text(COLUMNS, rows_of(view.tasks))
+    return _md(view) if form == "md" else _as_table(view)

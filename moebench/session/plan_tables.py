@@ -29,10 +29,12 @@ class PlanTables:
     """The tables of one run, and what was found out about them on the way (``notes``, each once).
 
     ``named`` is the table of ``--table FILE``; ``installed`` are those of the hardware, empty with ``default``.
+    ``warnings`` name installed files that can't be read: the run goes on without them.
     """
 
     named: TableFile | None = None
     installed: tuple[TableFile, ...] = ()
+    warnings: tuple[str, ...] = ()
     _notes: dict[str, None] = field(default_factory=dict)
     _used: dict[str, None] = field(default_factory=dict)
 
@@ -141,12 +143,17 @@ def load_named_table(path: Path, hw: Hardware) -> TableFile:
 
 
 def plan_tables(asked: str, hw: Hardware) -> PlanTables:
-    """The tables that ``--table asked`` allows on ``hw``; raises InputError for a file that can't be read."""
+    """The tables that ``--table asked`` allows on ``hw``; raises InputError for a named file that can't be read.
+
+    An installed one that can't be read ends nothing: it is left out, and a warning says so.
+    """
     if asked == NO_TABLE:
         return PlanTables()
     if asked != AUTO_TABLE:
         return PlanTables(named=load_named_table(Path(asked), hw))
-    try:
-        return PlanTables(installed=installed_tables(hw.key))
-    except InputError as error:
-        raise InputError(f"{error}; mend or remove it, or add --table default") from None
+    told: list[str] = []
+    installed = installed_tables(
+        hw.key,
+        lambda error: told.append(f"{error}; it is left out: remove the file, or write it anew with moebench tune"),
+    )
+    return PlanTables(installed=installed, warnings=tuple(told))

@@ -40,13 +40,14 @@ class RunPlanned:
     """A run's points in the order of display (token counts ascending), and what was chosen without being asked.
 
     ``max_time_s`` is for all points together where no time was given; None is no limit. ``tables`` are the names of
-    the tuning tables that gave plans.
+    the tuning tables that gave plans. ``warnings`` are to be told even where notes are not wanted.
     """
 
     points: tuple[PlannedPoint, ...]
     notes: tuple[str, ...] = ()
     max_time_s: float | None = None
     tables: tuple[str, ...] = ()
+    warnings: tuple[str, ...] = ()
 
     @property
     def requests(self) -> tuple[PointRequest, ...]:
@@ -258,4 +259,5 @@ def plan_run(options: RunOptions, hw: Hardware, device: str, free_memory_bytes: 
         need = require_memory(workload, len(candidates), free_memory_bytes, device, gate)
         request = PointRequest(workload, candidates, hw, device, options.settings)
         points.append(PlannedPoint(request, need, point_s(request)))
-    return RunPlanned(tuple(points), (*table_notes, *notes, *tables.notes), max_time_s, tables.used)
+    told = (*table_notes, *notes, *tables.notes)
+    return RunPlanned(tuple(points), told, max_time_s, tables.used, tables.warnings)

@@ -7,9 +7,11 @@ breaks a measuring process, a hang, an end by the system. The process is replace
 from __future__ import annotations
 
 import contextlib
+import math
 import queue
 import statistics
 import threading
+import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import CancelledError, Future
 from dataclasses import dataclass, replace
@@ -85,6 +87,10 @@ def refusal(result: CompileResult, hw: Hardware) -> Failure | None:
     return None
 
 
+class TimeOver(Exception):
+    """The time was up before a plan had a record on each of its cells; says what was under way, if anything was."""
+
+
 class DeviceLane:
     """One device and the process that measures on it, replaced when it ends."""
 
@@ -96,6 +102,19 @@ class DeviceLane:
         self._prepared_by: int | None = None
         self._deaths: dict[tuple[Workload, object], int] = {}
         self._bad: dict[tuple[Workload, object], Failure] = {}
+        self.end_s = math.inf
+        """When what runs is cut short, in seconds of ``time.monotonic``."""
+
+    def _within(self, limit_s: float) -> float:
+        """``limit_s``, or the seconds that are left where they are fewer."""
+        return max(0.0, min(limit_s, self.end_s - time.monotonic()))
+
+    def _require_time(self, request: ScreenRequest, what: str) -> None:
+        """Raise TimeOver, naming what of ``request`` was under way, when nothing is left."""
+        if time.monotonic() >= self.end_s:
+            tokens = sorted(c.workload.num_tokens for c in request.cells)
+            span = str(tokens[0]) if len(tokens) == 1 else f"{tokens[0]} to {tokens[-1]}"
+            raise TimeOver(f"{what} {request.kernel} at T={span}")
 
     @property
     def ready(self) -> bool:
@@ -118,7 +137,7 @@ class DeviceLane:
                 self.worker.call(f"{self._screener}.release", timeout_s=self._limits.plan_s)
 
     def screen(self, request: ScreenRequest) -> Records:
-        """A record for each cell of ``request``, in their order."""
+        """A record for each cell of ``request``, in their order; raises TimeOver where time does not suffice."""
         request = replace(request, device=self.device)
         self._prepare(request)
         found: dict[int, TrialRecord] = {}
@@ -139,10 +158,12 @@ class DeviceLane:
 
         try:
             self.worker.call(
-                f"{self._screener}.screen", request, timeout_s=self._limits.plan_s, on_event=heard, device=self.device
-            )
+                f"{self._screener}.screen", request, timeout_s=self._within(self._limits.plan_s), on_event=heard,
+                device=self.device,
+            )  # fmt: skip
             return
         except MoebenchError as error:
+            self._require_time(request, "measuring a plan of")
             failure = failure_of(error)
         missing = [(place, cell) for place, cell in zip(places, request.cells, strict=True) if place not in found]
         for number, (place, cell) in enumerate(missing):
@@ -159,15 +180,18 @@ class DeviceLane:
             missing = [c for c in request.cells if _key(c) not in self._prepared and _key(c) not in self._bad]
             if not missing:
                 return
+            if time.monotonic() >= self.end_s:
+                raise TimeOver
             ready: list[int] = []
             try:
                 self.worker.call(
-                    f"{self._screener}.prepare", replace(request, cells=tuple(missing)), timeout_s=PREPARE_LIMIT_S,
-                    on_event=ready.append, device=self.device,
+                    f"{self._screener}.prepare", replace(request, cells=tuple(missing)),
+                    timeout_s=self._within(PREPARE_LIMIT_S), on_event=ready.append, device=self.device,
                 )  # fmt: skip
                 self._prepared |= {_key(c) for c in missing}
                 self._prepared_by = self.worker.pid
             except MoebenchError as error:
+                self._require_time(request, "preparing inputs and references of")
                 culprit = _key(missing[min(len(ready), len(missing) - 1)])
                 self._deaths[culprit] = self._deaths.get(culprit, 0) + 1
                 if self._deaths[culprit] >= MOST_PREPARE_DEATHS or not isinstance(error, WorkerError):
@@ -202,6 +226,13 @@ class Screenings:
         self._compiler, self._target, self._looked = compiler, target, False
         self._pool: CompilePool | None = None
         self._best = BestTimes()
+        self.cut: dict[str, None] = {}
+        """What was under way when the time was up, in words."""
+
+    def until(self, end_s: float) -> None:
+        """Cut short at ``end_s`` of ``time.monotonic`` what then runs: its plans have no records."""
+        for lane in self.lanes:
+            lane.end_s = end_s
 
     def _compilers(self, request: ScreenRequest) -> CompilePool | None:
         """The pool, where this request's kernels are compiled ahead; started when it is first needed."""
@@ -220,8 +251,8 @@ class Screenings:
         return self._pool
 
     def run(self, requests: Sequence[ScreenRequest]) -> Iterator[tuple[int, Records]]:
-        """Yields (number of the request, its records) as they end, in any order."""
-        batch = _Batch(requests, self._best)
+        """Yields (number of the request, its records) as they end, in any order; none of what is cut short."""
+        batch = _Batch(requests, self._best, self.cut)
         compiling: list[Future[CompileResult]] = []
         for number, request in enumerate(requests):
             pool = self._compilers(request)
@@ -261,8 +292,8 @@ class Screenings:
 class _Batch:
     """Requests between compilers, devices and whoever asked."""
 
-    def __init__(self, requests: Sequence[ScreenRequest], best: BestTimes) -> None:
-        self._requests, self._best = requests, best
+    def __init__(self, requests: Sequence[ScreenRequest], best: BestTimes, cut: dict[str, None]) -> None:
+        self._requests, self._best, self._cut = requests, best, cut
         self.ready: queue.SimpleQueue[tuple[int, ScreenRequest]] = queue.SimpleQueue()
         self.done: queue.SimpleQueue[tuple[int, Records] | BaseException] = queue.SimpleQueue()
         self.stop = threading.Event()
@@ -294,6 +325,10 @@ class _Batch:
                 records = lane.screen(self._best.told(request))
                 self._best.add(request, records)
                 self.done.put((number, records))
+            except TimeOver as over:
+                if str(over):
+                    self._cut.setdefault(str(over))
+                self.done.put((number, ()))
             except BaseException as error:  # whoever asked gets it: a thread's own end would hang the batch
                 self.done.put(error)
                 return
@@ -309,4 +344,5 @@ class _Batch:
             if isinstance(found, BaseException):
                 raise found
             left -= 1
-            yield found
+            if found[1]:
+                yield found

@@ -42,10 +42,14 @@ MEASURED_ALONE = "measured alone:"
 
 
 class Verdict(str, Enum):
-    """Of a row on one routing, against the plan that it is held against."""
+    """Of a row on one routing, against the plan that it is held against.
+
+    A tie, as in a race, is what the interval can't tell apart, and what differs by less than ``TIE_SHARE``: so much
+    changes from one process to the next.
+    """
 
     FASTER = "faster"
-    EQUAL = "can't be told apart"
+    EQUAL = "tie"
     SAME = "the same plan"
     SLOWER = "slower"
     FAILED = "failed"
@@ -206,6 +210,7 @@ def found(trial: Trial, records: Mapping[str, PointRecord]) -> Found:
 
 
 def _compared(trial: Trial, base: PointRecord, mine: PointRecord) -> Found:
+    from moebench.measure.deciding import TIE_SHARE
     from moebench.measure.stats import paired_ratio
 
     site, routing = trial.site, trial.routing
@@ -216,7 +221,8 @@ def _compared(trial: Trial, base: PointRecord, mine: PointRecord) -> Found:
         ratio = paired_ratio(mine.layer_blocks_us, base.layer_blocks_us)
     except MoebenchError as error:
         return Found(site, routing, Verdict.FAILED, message=str(error))
-    verdict = Verdict.FASTER if ratio.high < 1 else Verdict.SLOWER if ratio.low > 1 else Verdict.EQUAL
+    tied = (ratio.low <= 1 <= ratio.high) or abs(ratio.median - 1) < TIE_SHARE
+    verdict = Verdict.EQUAL if tied else Verdict.FASTER if ratio.median < 1 else Verdict.SLOWER
     table_us, other_us = median(mine.layer_blocks_us), median(base.layer_blocks_us)
     return Found(site, routing, verdict, ratio.median, ratio.low, ratio.high, "", table_us, other_us)
 

@@ -23,6 +23,11 @@ def why(error: OSError) -> str:
     return _FULL.get(error.errno or 0, (error.strerror or str(error)).lower())
 
 
+def goes_on(folder: Path, kept: str = "what was measured") -> str:
+    """That a run folder which can't be written any more keeps ``kept``, and what to do about it, in words."""
+    return f"{kept} is kept: make room, and the same command with --out {folder} goes on"
+
+
 def whole_lines(path: Path) -> tuple[list[bytes], int]:
     """The lines of ``path`` that have an end, and the bytes of a last one that has none; raises StoreError.
 

@@ -17,7 +17,7 @@ from types import TracebackType
 
 from moebench.errors import StoreError
 from moebench.store import codec
-from moebench.store.lines import cut_torn_line, why
+from moebench.store.lines import cut_torn_line, goes_on, why
 from moebench.store.lock import FileLock
 from moebench.store.reader import HEADER_FILE, LOCK_FILE, RECORDS_FILE, Run, is_run, load
 from moebench.store.records import NOT_MEASURED, STATE_RUNNING, STATUS_OK, PointRecord, RunHeader
@@ -38,8 +38,8 @@ def _sync_folder(folder: Path) -> None:
         os.close(handle)
 
 
-def _replace_file(path: Path, text: str) -> None:
-    """Write ``path`` as a whole or not at all."""
+def _replace_file(path: Path, text: str, advice: str = "choose another folder with --out") -> None:
+    """Write ``path`` as a whole or not at all; raises StoreError with ``advice``."""
     draft = path.with_name(path.name + ".new")
     try:
         with open(draft, "wb") as file:
@@ -49,7 +49,7 @@ def _replace_file(path: Path, text: str) -> None:
         os.replace(draft, path)
         _sync_folder(path.parent)
     except OSError as error:
-        raise StoreError(f"can't write {path}: {why(error)}; choose another folder with --out") from error
+        raise StoreError(f"can't write {path}: {why(error)}; {advice}") from error
     finally:
         with contextlib.suppress(OSError):  # gone where it became the file; there after an error or a Ctrl-C
             draft.unlink()
@@ -223,17 +223,20 @@ class RunFolder:
             with contextlib.suppress(OSError):
                 self._file.truncate(self._size)
             raise StoreError(
-                f"can't write {self.path / RECORDS_FILE}: {why(error)}; the {len(self._points)} points before are "
-                "kept: make room and run again with the same --out to go on"
+                f"can't write {self.path / RECORDS_FILE}: {why(error)}; "
+                f"{goes_on(self.path, f'every point before it ({len(self._points)})')}"
             ) from error
         self._size += len(line)
         self._points[record.point_id] = record
 
     def finish(self, state: str, notes: Iterable[str] = ()) -> None:
-        """Set the run's state (one of ``records.STATES``) and add ``notes``; ``run.json`` is replaced as a whole."""
+        """Set the run's state (one of ``records.STATES``) and add ``notes``; ``run.json`` is replaced as a whole.
+
+        Raises StoreError when it can't be written; it then says what it said before.
+        """
         merged = tuple(dict.fromkeys((*self.header.notes, *notes)))
         header = replace(self.header, state=state, notes=merged)
-        _replace_file(self.path / HEADER_FILE, codec.write_header(header))
+        _replace_file(self.path / HEADER_FILE, codec.write_header(header), goes_on(self.path))
         self.header = header
 
     def close(self) -> None:

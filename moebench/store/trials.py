@@ -14,7 +14,7 @@ from typing import Generic, TypeVar
 from moebench.errors import StoreError
 from moebench.store import codec
 from moebench.store.heat_records import HeatRecord
-from moebench.store.lines import LineFile, cut_torn_line, whole_lines, why
+from moebench.store.lines import LineFile, cut_torn_line, goes_on, whole_lines, why
 from moebench.store.trial_records import TrialRecord
 
 TRIALS_FILE = "trials.jsonl"
@@ -109,8 +109,8 @@ class TrialStore:
             file.append(lines)
         except OSError as error:
             raise StoreError(
-                f"can't write {file.path}: {why(error)}; the {len(self._trials)} trials before are kept: make room and "
-                "run the same command again to go on"
+                f"can't write {file.path}: {why(error)}; "
+                f"{goes_on(self.folder, f'every trial before it ({len(self._trials)})')}"
             ) from error
 
     def close(self) -> None:

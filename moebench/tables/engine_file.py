@@ -17,6 +17,7 @@ from moebench.errors import InputError
 from moebench.plan.plan import LayerPlan, Param
 from moebench.tables import sglang, vllm
 from moebench.tables.engine_rows import ENGINE_KERNEL, KNOBS, device_file_names
+from moebench.tables.key import TableKey
 from moebench.tables.rows import MOST_TOKENS
 from moebench.tables.schema import Table
 
@@ -161,10 +162,9 @@ def require_engine_table(table: Table, file: EngineFile) -> None:
     )
 
 
-def require_fits(file: EngineFile, table: Table) -> None:
-    """Raise InputError where ``file`` is not for the kernel, sizes and number format of ``table``."""
-    require_engine_table(table, file)
-    key, shape = table.key, table.key.shape
+def misfit(file: EngineFile, key: TableKey) -> str:
+    """How ``file`` is not for the sizes and number format of ``key``; empty where it is."""
+    shape = key.shape
     is_sglang = file.engine == sglang.FORMAT.name
     dtypes = sglang.DTYPES if is_sglang else vllm.DTYPES
     experts = shape.num_local_experts + (shape.fused_shared_experts if is_sglang else 0)
@@ -173,20 +173,24 @@ def require_fits(file: EngineFile, table: Table) -> None:
         "dtype": (file.dtype, dtypes.get(key.dtype, key.dtype)), "block_shape": (file.quant_block, key.quant_block),
         "per_channel_quant": (file.per_channel_quant, key.per_channel_quant),
     }  # fmt: skip
-    for what, (has, needs) in wanted.items():
-        if has != needs:
-            raise InputError(
-                f"--against {file.name}: {what} is {_said(has)}; {table.name} needs {_said(needs)} (of "
-                f"{key.dtype} {shape.describe()}): name the file for this layer"
-            )
+    told = (
+        f"{what} is {_said(has)} instead of {_said(needs)}" for what, (has, needs) in wanted.items() if has != needs
+    )
+    return next(told, "")
+
+
+def require_fits(file: EngineFile, table: Table) -> None:
+    """Raise InputError where ``file`` is not for the kernel, sizes and number format of ``table``."""
+    require_engine_table(table, file)
+    if told := misfit(file, table.key):
+        raise InputError(
+            f"--against {file.name}: {told} as for {table.name} ({table.key.dtype} {table.key.shape.describe()}): name "
+            "the file for this layer"
+        )
 
 
 def _said(value: object) -> str:
-    return (
-        "not in the name"
-        if value is None or value is False
-        else str(list(value) if isinstance(value, tuple) else value)
-    )
+    return "none" if value is None or value is False else str(list(value) if isinstance(value, tuple) else value)
 
 
 def device_warning(file: EngineFile, table: Table) -> str | None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import tempfile
+from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
@@ -29,8 +30,8 @@ class TableFile:
 
 
 def shipped_tables_dir() -> Path:
-    """Folder of the tables that come with this package."""
-    return Path(str(resources.files("moebench.configs"))) / "tables"
+    """Folder of the tables that come with this package, or the one in its place (``MOEBENCH_TABLES_DIR``)."""
+    return settings.shipped_tables_dir() or Path(str(resources.files("moebench.configs"))) / "tables"
 
 
 def user_tables_dir() -> Path:
@@ -64,15 +65,25 @@ def load_table(path: Path) -> Table:
     return read_table(text, f"table {path}")
 
 
-def installed_tables(hardware: str | None = None) -> tuple[TableFile, ...]:
+def installed_tables(
+    hardware: str | None = None, unreadable: Callable[[InputError], None] | None = None
+) -> tuple[TableFile, ...]:
     """All user-level and shipped tables, of one hardware key or of all, one a key.
 
-    A measured one takes the place of a predicted one with its key, and a user's that of a shipped one.
+    A measured one takes the place of a predicted one with its key, and a user's that of a shipped one. A file that
+    can't be read raises InputError; with ``unreadable`` it is left out, and ``unreadable`` hears of it.
     """
     folders = (user_tables_dir(), shipped_tables_dir())
-    paths = [path for folder in folders for path in sorted(folder.glob(f"{hardware or '*'}/*.json"))]
+    read: list[TableFile] = []
+    for path in (path for folder in folders for path in sorted(folder.glob(f"{hardware or '*'}/*.json"))):
+        try:
+            read.append(TableFile(path, load_table(path)))
+        except InputError as error:
+            if unreadable is None:
+                raise
+            unreadable(error)
     found: list[TableFile] = []
-    for file in sorted((TableFile(path, load_table(path)) for path in paths), key=lambda f: is_predicted(f.table)):
+    for file in sorted(read, key=lambda f: is_predicted(f.table)):
         if all(file.table.key != kept.table.key for kept in found):
             found.append(file)
     return tuple(found)
@@ -92,7 +103,9 @@ def write_text(text: str, path: Path) -> None:
         finally:
             part.unlink(missing_ok=True)
     except OSError as error:
-        raise StoreError(f"{path} can't be written: {error.strerror or error}; choose another place") from error
+        raise StoreError(
+            f"{path} can't be written: {error.strerror or error}; make room or choose another place"
+        ) from error
 
 
 def save_table(table: Table, path: Path) -> None:

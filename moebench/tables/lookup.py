@@ -191,7 +191,8 @@ def lookup(
         backend, variant, layout or WeightLayout(), quant_block, per_channel_quant, planner,
     )  # fmt: skip
     if table is None:
-        found = require_one(query, installed_tables())
+        here = installed_tables(query.hardware)
+        found = require_one(query, here if find(query, here) else installed_tables())
         return answer(found.table, num_tokens, found.path)
     path = None if isinstance(table, Table) else Path(table)
     given = table if isinstance(table, Table) else load_table(Path(table))

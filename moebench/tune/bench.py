@@ -63,6 +63,18 @@ class Bench(ABC):
     def clock_s(self) -> float:
         """Seconds that have gone by on this bench's clock."""
 
+    def until(self, end_s: float) -> None:
+        """Cut short what still runs at ``end_s`` of ``clock_s``, and begin nothing more then; it gives no record.
+
+        A bench whose measurements take no time of their own need not.
+        """
+        return
+
+    @property
+    def cut(self) -> tuple[str, ...]:
+        """What ``until`` cut short so far, in words."""
+        return ()
+
     def close(self) -> None:
         """Give back devices and processes."""
         return

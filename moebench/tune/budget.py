@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-SCREENING_SHARE = 0.65
-"""Part of a table's time after which screening ends and the race begins."""
+SCREENING_SHARE, SKEWED_SHARE = 0.6, 0.7
+"""Parts of a table's time after which screening on uniform routing ends, and on skewed routing, and the race begins."""
 
 
 class Budget:
@@ -34,11 +34,23 @@ class Budget:
         if self._end_s != math.inf:
             self._task_end_s = self._task_start_s + max(0.0, self._end_s - self._task_start_s) / tasks_left
 
+    @property
+    def task_left_s(self) -> float:
+        """Seconds to the end of this table's time; infinite without a limit."""
+        return self._task_end_s - self.elapsed_s
+
     def screening_over(self) -> bool:
         """Whether the time of this table's screening is used up."""
+        return self._over(SCREENING_SHARE)
+
+    def skewed_over(self) -> bool:
+        """Whether the time of this table's screening on skewed routing is used up."""
+        return self._over(SKEWED_SHARE)
+
+    def _over(self, share: float) -> bool:
         if self._task_end_s == math.inf:
             return False
-        return self.elapsed_s >= self._task_start_s + SCREENING_SHARE * (self._task_end_s - self._task_start_s)
+        return self.elapsed_s >= self._task_start_s + share * (self._task_end_s - self._task_start_s)
 
     def task_over(self) -> bool:
         """Whether this table's time is used up."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import queue
 import threading
 import time
@@ -18,7 +19,7 @@ from moebench.session.loop import run_points
 from moebench.session.screening import DeviceLane, Limits, Screenings
 from moebench.spec.hardware import Hardware
 from moebench.spec.workload import Workload
-from moebench.store.records import STATUS_OK, WORKER_DIED, Failure, PointRecord
+from moebench.store.records import STATE_INTERRUPTED, STATUS_OK, WORKER_DIED, Failure, PointRecord
 from moebench.store.runs import RunFolder
 from moebench.store.trial_records import TrialRecord
 from moebench.tune.bench import Bench, Heat, Screening
@@ -100,10 +101,22 @@ class DeviceBench(Bench):
         self._records = _Records(folder)
         self._bases: dict[tuple[str, str, Workload], LayerPlan] = {}
         self._start_s = time.monotonic()
+        self._end_s = math.inf
+        self._unraced: dict[str, None] = {}
 
     def clock_s(self) -> float:
         """Seconds since the bench was made."""
         return time.monotonic() - self._start_s
+
+    def until(self, end_s: float) -> None:
+        """See ``Bench``: a process that is at work then is ended."""
+        self._end_s = end_s
+        self._screenings.until(self._start_s + end_s)
+
+    @property
+    def cut(self) -> tuple[str, ...]:
+        """See ``Bench``."""
+        return (*self._screenings.cut, *self._unraced)
 
     def _base(self, cell: Cell) -> LayerPlan:
         """The layer that plans are put into: the default one."""
@@ -130,7 +143,7 @@ class DeviceBench(Bench):
         """See ``Bench``; a heat comes as soon as it is over, in any order where there are several devices."""
         self._screenings.release()
         waiting: queue.SimpleQueue[tuple[Workload, tuple[LayerPlan, ...]]] = queue.SimpleQueue()
-        done: queue.SimpleQueue[Heat | BaseException] = queue.SimpleQueue()
+        done: queue.SimpleQueue[Heat | BaseException | None] = queue.SimpleQueue()
         for entry in entries:
             waiting.put(entry)
         stop = threading.Event()
@@ -150,7 +163,8 @@ class DeviceBench(Bench):
                         continue
                 if isinstance(found, BaseException):
                     raise found
-                yield found
+                if found is not None:
+                    yield found
         finally:
             stop.set()
             for thread in threads:  # a process serves one call at a time
@@ -160,7 +174,7 @@ class DeviceBench(Bench):
         self,
         lane: DeviceLane,
         waiting: queue.SimpleQueue[tuple[Workload, tuple[LayerPlan, ...]]],
-        done: queue.SimpleQueue[Heat | BaseException],
+        done: queue.SimpleQueue[Heat | BaseException | None],
         stop: threading.Event,
     ) -> None:
         while not stop.is_set():
@@ -174,11 +188,17 @@ class DeviceBench(Bench):
                 done.put(error)
                 return
 
-    def _heat(self, lane: DeviceLane, workload: Workload, plans: tuple[LayerPlan, ...]) -> Heat:
+    def _heat(self, lane: DeviceLane, workload: Workload, plans: tuple[LayerPlan, ...]) -> Heat | None:
+        """The race of ``plans``; None where the time did not suffice."""
+        left_s = self._end_s - self.clock_s()
         candidates = tuple(Candidate(spelling(p.backend), p, TUNED if i else "default") for i, p in enumerate(plans))
         request = PointRequest(workload, candidates, self.hw, lane.device, self._settings.race)
         folder: Any = self._records
-        outcome = run_points([request], folder, lane.worker)
+        if left_s > 0:
+            outcome = run_points([request], folder, lane.worker, deadline_s=left_s if left_s < math.inf else None)
+        if left_s <= 0 or outcome.state == STATE_INTERRUPTED:
+            self._unraced.setdefault(f"the race at T={workload.num_tokens} on {workload.routing} routing")
+            return None
         found = {r.point_id: r for r in outcome.records}
         missing = Failure(WORKER_DIED, outcome.reason or "not measured")
         records = [found.get(point_id(request, c)) or failed_record(request, c, missing, 0.0) for c in candidates]

@@ -19,6 +19,9 @@ class TuneListener(Protocol):
     def screened(self, records: Sequence[TrialRecord], left_s: float | None) -> None:
         """One plan's trials are on disk; ``left_s`` seconds are left to the whole search (None: no limit)."""
 
+    def skewed(self, trials: int) -> None:
+        """The best plans are about to be screened on skewed routing too, in ``trials`` trials more."""
+
     def racing(self, heats: int, left_s: float | None) -> None:
         """The finalists of ``heats`` workloads are about to be raced."""
 
@@ -36,6 +39,9 @@ class Silence:
         """Ignored."""
 
     def screened(self, records: Sequence[TrialRecord], left_s: float | None) -> None:
+        """Ignored."""
+
+    def skewed(self, trials: int) -> None:
         """Ignored."""
 
     def racing(self, heats: int, left_s: float | None) -> None:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
+from pathlib import Path
 
 from moebench.errors import InputError
 
@@ -30,7 +31,7 @@ class TuneOptions:
     """The choices of a search; an empty tuple or None leaves a choice to ``tune.defaults`` or the profile.
 
     ``dtypes`` are names, the engines' among them, and ``auto``. ``profile`` is the device's when None, ``sampler`` and
-    ``trials`` (plans a cell) the profile's.
+    ``trials`` (plans a cell) the profile's. ``start_from`` are tables, or engines' files, whose plans are raced too.
     """
 
     models: tuple[str, ...] = ()
@@ -45,6 +46,7 @@ class TuneOptions:
     sampler: str | None = None
     trials: int | None = None
     seed: int = 0
+    start_from: tuple[Path, ...] = ()
 
     def __post_init__(self) -> None:
         for target in self.targets:

@@ -8,11 +8,12 @@ from pathlib import Path
 
 from moebench.errors import InputError
 from moebench.store.records import Failure
-from moebench.tables.files import load_table, save_table, table_path, user_tables_dir, write_text
-from moebench.tables.merge import merge
-from moebench.tables.registry import ExportOptions, export, table_formats
+from moebench.tables.files import save_table, table_path, user_tables_dir, write_text
+from moebench.tables.registry import ExportedFile, ExportOptions, export, table_formats
 from moebench.tables.rows import Origin
 from moebench.tables.schema import Table
+from moebench.tune.install import Installed
+from moebench.tune.install import install as put_in_place
 from moebench.tune.options import NATIVE
 from moebench.tune.planning import Task
 from moebench.tune.search import Searched
@@ -35,15 +36,23 @@ class TaskOutcome:
 
 @dataclass(frozen=True)
 class Written:
-    """Files that were written, in the order of writing, a line of use by target, and what could not be exported."""
+    """Files that were written, in the order of writing, a line of use by target, and what could not be exported.
+
+    ``installed`` are the user-level tables among the files, ``notes`` say what of them was not replaced.
+    """
 
     files: tuple[Path, ...] = ()
     usage: dict[str, str] = field(default_factory=dict)
     problems: tuple[str, ...] = ()
+    installed: tuple[Path, ...] = ()
+    notes: tuple[str, ...] = ()
 
 
-def expected_files(tasks: Sequence[Task], folder: Path, origin: str) -> list[str]:
-    """The files that a search of ``tasks`` would write, as far as they are known before it, relative to ``folder``."""
+def expected_files(tasks: Sequence[Task], folder: Path, origin: str, install: bool = False) -> list[str]:
+    """The files that a search of ``tasks`` would write, as far as they are known before it.
+
+    ``install``: the user-level tables among them, which a predicted search does not write.
+    """
     suffix = ".predicted" if origin == Origin.PREDICTED.value else ""
     found = []
     for task in tasks:
@@ -52,6 +61,8 @@ def expected_files(tasks: Sequence[Task], folder: Path, origin: str) -> list[str
         stem += f".tp{key.shape.tp_size}" if key.shape.tp_size > 1 else ""
         stem += f".ep{key.shape.ep_size}" if key.shape.ep_size > 1 else ""
         found.append(str(folder / TABLES_FOLDER / key.hardware / f"{stem}{suffix}.json"))
+        if install and not suffix:
+            found.append(str(user_tables_dir() / key.hardware / f"{stem}.json"))
         for engine in task.engines:
             experts = f"E={key.shape.num_local_experts},N={key.shape.local_intermediate_size}"
             found.append(str(folder / engine / f"{experts},device_name=….json"))
@@ -59,8 +70,8 @@ def expected_files(tasks: Sequence[Task], folder: Path, origin: str) -> list[str
     return [*found, *(str(folder / INCLUDE_FOLDER / key / f"{HEADER}.h") for key in hardware)]
 
 
-def write_task(outcome: TaskOutcome, folder: Path, command: str) -> Written:
-    """Write the table of ``outcome`` and the engines' files made of it; measured rows also where runs look for them.
+def write_task(outcome: TaskOutcome, folder: Path, command: str, *, install: bool = True) -> Written:
+    """Write the table of ``outcome`` and the engines' files made of it; with ``install`` also where runs look for it.
 
     Raises StoreError when a file can't be written.
     """
@@ -71,9 +82,9 @@ def write_task(outcome: TaskOutcome, folder: Path, command: str) -> Written:
     path = table_path(table, folder / TABLES_FOLDER)
     save_table(table, path)
     files.append(path)
-    usage[NATIVE] = f"moebench run --table {path}"
-    if all(row.origin is Origin.MEASURED for row in table.rows):
-        files.append(_install(table))
+    usage[NATIVE] = usage_of(NATIVE, [path], path.parent)
+    installed = put_in_place(table) if install else Installed(None)
+    files += [] if installed.path is None else [installed.path]
     for engine in outcome.task.engines:
         try:
             more, line = write_export(engine, [table], folder / engine, command)
@@ -82,19 +93,8 @@ def write_task(outcome: TaskOutcome, folder: Path, command: str) -> Written:
             continue
         files += more
         usage[engine] = line
-    return Written(tuple(files), usage, tuple(problems))
-
-
-def _install(table: Table) -> Path:
-    """Put ``table`` where ``moebench run`` and ``moebench.lookup`` find it: its rows over those of an older one."""
-    path = table_path(table, user_tables_dir())
-    if path.is_file():
-        try:
-            table = merge([load_table(path), table])
-        except InputError:  # of other kernels or defaults, or damaged: it answers for nothing that is installed here
-            pass
-    save_table(table, path)
-    return path
+    places = () if installed.path is None else (installed.path,)
+    return Written(tuple(files), usage, tuple(problems), places, installed.notes)
 
 
 def write_export(target: str, tables: Sequence[Table], folder: Path, command: str) -> tuple[list[Path], str]:
@@ -104,6 +104,12 @@ def write_export(target: str, tables: Sequence[Table], folder: Path, command: st
     for file in made:
         write_text(file.text, folder / file.path)
     return [folder / f.path for f in made], table_formats.get(target).usage(made, folder)
+
+
+def usage_of(target: str, files: Sequence[Path], folder: Path) -> str:
+    """The line that makes ``target`` use ``files`` under ``folder``, which hold what was exported for it."""
+    made = [ExportedFile(f.relative_to(folder), f.read_text(encoding="utf-8")) for f in files]
+    return table_formats.get(target).usage(made, folder)
 
 
 def write_header(tables: Sequence[Table], folder: Path, command: str) -> Written:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import product
+from pathlib import Path
 
 from moebench.backends.protocol import Backend
 from moebench.backends.registry import resolve_backend
@@ -28,6 +29,7 @@ from moebench.tune.cells import Cell
 from moebench.tune.forecast import task_seconds
 from moebench.tune.options import NATIVE, TuneOptions
 from moebench.tune.samplers import samplers
+from moebench.tune.starting import Start, read_source, start_of
 
 ENGINE_BACKEND, ENGINE_VARIANT = "triton", "engine_grid"
 MOST_LISTED_TOKENS = 65_536
@@ -40,7 +42,7 @@ class Task:
 
     ``backend`` is a name or ``package.module:Class``, as every process finds it.
     ``workloads`` differ in their token count alone, ascending. ``spaces`` are those of the kernels that have something
-    to tune. ``engines`` are the engines whose files are made of the table too.
+    to tune. ``engines`` are the engines whose files are made of the table too. ``starts`` are tried and raced first.
     """
 
     backend: str
@@ -51,6 +53,7 @@ class Task:
     profile: Profile
     engines: tuple[str, ...] = ()
     seconds: float = 0.0
+    starts: tuple[Start, ...] = ()
 
     @property
     def name(self) -> str:
@@ -209,7 +212,28 @@ def plan_tune(options: TuneOptions, hw: Hardware, device: str, free_bytes: int |
         notes.append(f"{'models' if len(models) > 1 else 'model'} {', '.join(models)} by default; choose with --model")
     backend = options.backend or preferred_backends(device)[0]
     tasks = _tasks(options, hw, device, free_bytes, backend, tokens)
+    tasks = _with_starts(tasks, options.start_from)
+    notes += [f"{t.name} starts from {start.name}" for t in tasks for start in t.starts]
     return TunePlanned(tuple(tasks), tuple(notes), max_time_s)
+
+
+def _with_starts(tasks: Sequence[Task], paths: Sequence[Path]) -> list[Task]:
+    """``tasks`` with what the tables or files in ``paths`` answer; raises InputError for one that is for none."""
+    found = list(tasks)
+    for path in paths:
+        source = read_source(path)
+        used = False
+        for i, task in enumerate(found):
+            start = start_of(source, task.key, task.workloads, [task.default_plan(w) for w in task.workloads])
+            if start is not None:
+                found[i], used = replace(task, starts=(*task.starts, start)), True
+        if not used:
+            names = "; ".join(f"{t.name} ({t.key.shape.describe()})" for t in tasks)
+            raise InputError(
+                f"--start-from {path}: it is for none of the tables of this search, which are {names}; an engine's "
+                "file needs --target vllm or sglang"
+            )
+    return found
 
 
 def changed_params(plan: LayerPlan, default: LayerPlan) -> int:

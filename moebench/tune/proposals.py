@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from time import perf_counter
+from types import MappingProxyType
 
 import numpy as np
 import optuna
@@ -41,15 +42,15 @@ class Proposer:
     """Asks the samplers of one kernel's cells for plans, round after round, until budgets or spaces are used up.
 
     ``budget_per_cell`` is the number of plans that a cell may measure, whoever asked for them: one number for all cells
-    or one for each, ``WHOLE_SPACE`` for every legal plan. ``seeds`` are tried first, after the default plans and before
-    the prior's best: they are a floor, and no sampler is bound to their neighbourhood. ``optuna_s`` is the time spent
-    in Optuna, our samplers included.
+    or one for each, ``WHOLE_SPACE`` for every legal plan. ``seeds`` are tried first, each on its cells, after the
+    default plans and before the prior's best: they are a floor, and no sampler is bound to their neighbourhood.
+    ``optuna_s`` is the time spent in Optuna, our samplers included.
     """
 
     def __init__(
         self, space: Space, book: Book, sampler_name: str, seed: int,
         budget_per_cell: int | Sequence[int] = WHOLE_SPACE, *,
-        fixed: Mapping[str, Param] | None = None, seeds: Sequence[KernelPlan] = (),
+        fixed: Mapping[str, Param] | None = None, seeds: Mapping[KernelPlan, Sequence[int]] = MappingProxyType({}),
     ) -> None:  # fmt: skip
         self.space, self.book = space, book
         self.optuna_s = 0.0
@@ -102,15 +103,15 @@ class Proposer:
         )
         self._storage.create_new_trial(self._storage.get_study_id_from_name(str(cell)), trial)
 
-    def _all_seeds(self, seeds: Sequence[KernelPlan]) -> Iterator[tuple[int, tuple[int, ...]]]:
+    def _all_seeds(self, seeds: Mapping[KernelPlan, Sequence[int]]) -> Iterator[tuple[int, tuple[int, ...]]]:
         """(plan, cells) of what is tried before a sampler is asked, the defaults first."""
         everywhere = tuple(range(len(self.book.cells)))
         for default in self.space.defaults:
             if default is not None:
                 yield default, everywhere
-        for plan in seeds:
+        for plan, cells in seeds.items():
             if plan.kernel == self.space.kernel and (found := self.space.find(plan.params)) is not None:
-                yield found, everywhere
+                yield found, tuple(cells)
         if self.book.prior_us is not None:
             for cell in everywhere:
                 prior = np.where(self.space.legal_on(cell), self.book.prior_us[:, cell], np.inf)

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 from moebench.errors import StoreError
 from moebench.store import codec
 from moebench.store.trial_records import TrialRecord
+from moebench.tune.shared_storage import SharedStorage, StorageAwayError, settle_s
 from moebench.tune.storage import quiet_optuna
 
 if TYPE_CHECKING:
@@ -76,8 +77,9 @@ class PlanQueue:
 
     def __init__(self, storage: BaseStorage, name: str, owner: str, lease_s: float = LEASE_S) -> None:
         self.name, self.owner, self.lease_s = name, owner, lease_s
-        self._storage = storage
-        self._study_id = storage.get_study_id_from_name(name)
+        self._storage: Any = SharedStorage(storage)
+        self._settle_s = settle_s(storage)
+        self._study_id: int = self._storage.get_study_id_from_name(name)
         self._heard: dict[str, _Heard] = {}
         self._beats = 0
 
@@ -89,22 +91,22 @@ class PlanQueue:
         from optuna.exceptions import DuplicatedStudyError
         from optuna.study import StudyDirection
 
-        name = PREFIX + search
+        name, shared = PREFIX + search, SharedStorage(storage)
         with quiet_optuna():
             try:
-                storage.create_new_study([StudyDirection.MINIMIZE], name)
+                shared.create_new_study([StudyDirection.MINIMIZE], name)
             except DuplicatedStudyError:
                 pass
         queue = cls(storage, name, owner, lease_s)
-        storage.set_study_user_attr(queue._study_id, TERMS, json.dumps(terms, sort_keys=True))
-        storage.set_study_user_attr(queue._study_id, STATE, OPEN)
+        shared.set_study_user_attr(queue._study_id, TERMS, json.dumps(terms, sort_keys=True))
+        shared.set_study_user_attr(queue._study_id, STATE, OPEN)
         return queue
 
     @staticmethod
     def names(storage: BaseStorage) -> list[str]:
         """The queues that are open in ``storage``, the newest last."""
         found = [
-            s for s in storage.get_all_studies()
+            s for s in SharedStorage(storage).get_all_studies()
             if s.study_name.startswith(PREFIX) and s.user_attrs.get(STATE) == OPEN
         ]  # fmt: skip
         return [s.study_name for s in sorted(found, key=lambda s: s._study_id)]
@@ -158,28 +160,40 @@ class PlanQueue:
 
         attrs = {ORDER: order.to_dict()}
         trial = create_trial(state=TrialState.WAITING, user_attrs=attrs)
-        return self._storage.create_new_trial(self._study_id, template_trial=trial)
+        return int(self._storage.create_new_trial(self._study_id, template_trial=trial))
 
     def _trials(self, *states: str) -> list[FrozenTrial]:
         from optuna.trial import TrialState
 
         wanted = tuple(TrialState[s] for s in states)
-        return self._storage.get_all_trials(self._study_id, deepcopy=False, states=wanted)
+        found: list[FrozenTrial] = self._storage.get_all_trials(self._study_id, deepcopy=False, states=wanted)
+        return found
 
     def claim(self) -> Claim | None:
         """Take the oldest waiting order; None where there is none."""
-        from optuna.exceptions import StorageInternalError, UpdateFinishedTrialError
+        from optuna.exceptions import UpdateFinishedTrialError
         from optuna.trial import TrialState
 
         for trial in self._trials("WAITING"):
             try:
                 taken = self._storage.set_trial_state_values(trial._trial_id, TrialState.RUNNING)
-            except (UpdateFinishedTrialError, StorageInternalError):  # withdrawn, or taken at this very moment
+            except (UpdateFinishedTrialError, StorageAwayError):  # withdrawn, or taken at this very moment
                 continue
             if taken:
                 self._storage.set_trial_user_attr(trial._trial_id, OWNER, self.owner)
                 return Claim(Order.from_dict(trial.user_attrs[ORDER]), trial._trial_id)
         return None
+
+    def standing(self, claims: Sequence[Claim]) -> list[Claim]:
+        """Those of ``claims`` that are this process's: of several that took one order at once, the last to sign has it.
+
+        Waits where a storage may have given an order to several.
+        """
+        if not claims or not self._settle_s:
+            return list(claims)
+        time.sleep(self._settle_s)
+        owners = [self._storage.get_trial(c.trial_id).user_attrs.get(OWNER) for c in claims]
+        return [c for c, owner in zip(claims, owners, strict=True) if owner == self.owner]
 
     def finish(self, claim: Claim, records: Sequence[TrialRecord]) -> bool:
         """Hand in the results of a claim; False where its lease had expired and the order went back meanwhile."""
@@ -253,7 +267,7 @@ class Heart:
         while not self._stop.wait(self._queue.lease_s / BEATS_A_LEASE):
             try:
                 self._queue.beat()
-            except Exception:  # a database that is away for a moment: the next beat, or the next claim, will tell
+            except StorageAwayError:  # away for a moment: the next beat, or the next claim, will tell
                 continue
 
     def start(self) -> None:

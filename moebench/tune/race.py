@@ -7,10 +7,6 @@ from dataclasses import dataclass, replace
 from heapq import heappop, heappush
 
 from moebench.plan.plan import KernelPlan, LayerPlan
-from moebench.spec.routing import Routing, RoutingKind
-
-SKEWED = Routing(RoutingKind.ZIPF, 1.2)
-"""The second routing that a winner is held against."""
 
 LEAST_GAIN = 0.005
 """Share of its time that a kernel must gain on its default before the default's parameters are given up for it."""

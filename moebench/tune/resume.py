@@ -16,9 +16,11 @@ from moebench.store.runs import default_run_path
 
 RESULTS = Path("results")
 TUNE = "tune"
-_IGNORED = ("--out", "--max-time", "--quiet", "-q", "--format", "-f", "--storage", "--devices")
+_IGNORED = (
+    "--out", "--max-time", "--quiet", "-q", "--format", "-f", "--storage", "--devices", "--install", "--no-install"
+)  # fmt: skip
 """Options that change nothing of what is searched; a search that goes on may have others."""
-_WITHOUT_VALUE = ("--quiet", "-q")
+_WITHOUT_VALUE = ("--quiet", "-q", "--install", "--no-install")
 
 
 def told_command(argv: Sequence[str]) -> tuple[str, ...]:

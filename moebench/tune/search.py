@@ -6,13 +6,13 @@ again. Ctrl-C, a deadline and a full disk end the search where it stands, with e
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import chain, pairwise, zip_longest
 
-from moebench.plan.plan import KernelPlan, LayerPlan
+from moebench.measure.deciding import TIE_SHARE
+from moebench.plan.plan import LayerPlan
 from moebench.plan.source_hash import source_hash
 from moebench.plan.space import Space
 from moebench.session.schedule import coverage_order
@@ -32,8 +32,10 @@ from moebench.tune.listener import TuneListener
 from moebench.tune.planning import Task
 from moebench.tune.prior import prior_us
 from moebench.tune.proposals import Proposer
-from moebench.tune.race import SKEWED, Contender, Standings, finalists
-from moebench.tune.verdict import TIE_SHARE, Verdict, contenders, judge
+from moebench.tune.race import finalists
+from moebench.tune.skewed import BothRoutings, skewed
+from moebench.tune.starting import seeds_of
+from moebench.tune.verdict import Verdict, contenders, judge
 from moebench.tune.workload_keys import recorded_key, workload_key
 
 BATCH, CPU_BATCH = 32, 4
@@ -86,10 +88,14 @@ class TableSearch:
         self.task, self._tools = task, tools
         self._spaces = {s.kernel: s for s in task.spaces}
         self._books = {s.kernel: Book(s, task.cells(s), prior_us(s)) for s in task.spaces}
+        self._both = BothRoutings(self._books)
         name = sampler or task.profile.sampler
         with tools.proposing:
             self._proposers = {
-                s.kernel: Proposer(s, self._books[s.kernel], name, seed, task.trials_of(s, trials)) for s in task.spaces
+                s.kernel: Proposer(
+                    s, self._books[s.kernel], name, seed, task.trials_of(s, trials), seeds=seeds_of(task.starts)
+                )
+                for s in task.spaces
             }
         self._budgets = {s.kernel: task.trials_of(s, trials) for s in task.spaces}
         self._batch = CPU_BATCH if task.hw.vendor == "cpu" else BATCH
@@ -97,6 +103,7 @@ class TableSearch:
         self._first: dict[int, Heat] = {}
         self._second: dict[int, Heat] = {}
         self._sources = {s.kernel: source_hash(s.kernel) for s in task.spaces}
+        self._keys = {workload_key(w) for one in task.workloads for w in (one, skewed(one))}
 
     @property
     def expected_trials(self) -> int:
@@ -113,6 +120,8 @@ class TableSearch:
             own = [r for r in mine if r.kernel == kernel]
             proposer.tell(own)
             self._project(kernel, own)
+        for record in mine:
+            self._both.add(record)
         return len(mine)
 
     def _project(self, kernel: str, records: Sequence[TrialRecord]) -> None:
@@ -125,7 +134,7 @@ class TableSearch:
             return False
         if (record.backend, record.variant) != (self.task.backend, self.task.variant):
             return False
-        return recorded_key(record.workload) in {workload_key(w) for w in self.task.workloads}
+        return recorded_key(record.workload) in self._keys
 
     def _propose(self, kernel: str) -> list[Screening]:
         return self._proposers[kernel].next_batch(self._batch)
@@ -134,7 +143,12 @@ class TableSearch:
         self._proposers[kernel].tell(records)
 
     def screen(self) -> None:
-        """Screen until the budgets, the spaces or the time are used up.
+        """Screen until the budgets, the spaces or the time are used up, then the best on skewed routing too."""
+        self._screen_uniform()
+        self._screen_skewed()
+
+    def _screen_uniform(self) -> None:
+        """Screen on the workloads themselves.
 
         The first plans of all kernels are measured in turns: however little time there is, all were looked at alike.
         From then on one kernel follows another, the largest space first, and whoever is through has its next plans
@@ -172,12 +186,19 @@ class TableSearch:
                 if count == 0 or (ending and len(self._spaces[name]) > LARGE):
                     ahead.begin(name)
 
-    def _standings(self, kernel: str, cell: int, default: KernelPlan) -> Standings:
-        book, space = self._books[kernel], self._spaces[kernel]
-        best = tuple(Contender(space.plans[i], float(book.times[i, cell])) for i in book.top(cell, MOST_CONTENDERS))
-        place = space.find(default.params)
-        default_us = math.nan if place is None else float(book.times[place, cell])
-        return Standings(default, None if math.isnan(default_us) else default_us, best)
+    def _screen_skewed(self) -> None:
+        """Screen what may be raced on skewed routing: nothing is compiled for it, and no sampler hears of it."""
+        tools, batch = self._tools, self._both.open(self.task.profile.race.finalists)
+        if not batch or tools.budget.skewed_over():
+            return
+        tools.listener.skewed(sum(len(s.cells) for s in batch))
+        for records in tools.bench.screen(batch):
+            tools.store.append(records)
+            for record in records:
+                self._both.add(record)
+            tools.listener.screened(records, tools.budget.left_s)
+            if tools.budget.skewed_over():
+                return
 
     def entries(self) -> list[tuple[Workload, tuple[LayerPlan, ...]]]:
         """What is raced: the default and the finalists of every workload, both ends of the token counts first."""
@@ -185,8 +206,10 @@ class TableSearch:
         for cell in coverage_order(len(self.task.workloads)):
             workload = self.task.workloads[cell]
             default = self.task.default_plan(workload)
-            standings = {k: self._standings(k, cell, default.kernel(k)) for k in self._spaces}
-            found.append((workload, finalists(default, standings, self.task.profile.race.finalists)))
+            standings = {k: self._both.standings(k, cell, default.kernel(k), MOST_CONTENDERS) for k in self._spaces}
+            composed = finalists(default, standings, self.task.profile.race.finalists)
+            starts = [s.plans[cell] for s in self.task.starts if runs(s.plans[cell], workload, self.task.hw)]
+            found.append((workload, tuple(dict.fromkeys((default, *starts, *composed)))))
         return found
 
     def race(self) -> None:
@@ -216,7 +239,7 @@ class TableSearch:
         for heat in self._heats(entries):
             self._first[heat.workload.num_tokens] = heat
         again = [
-            (replace(workload, routing=SKEWED), (plans[0], *worth))
+            (skewed(workload), (plans[0], *worth))
             for workload, plans in entries
             if (raced := self._first.get(workload.num_tokens)) is not None
             and (worth := contenders(raced, self._least_gain))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -14,6 +15,7 @@ from moebench.tune.bench import Bench, Heat, Screening
 from moebench.tune.cells import Cell
 from moebench.tune.planning import Task
 from moebench.tune.queue import Claim, Heart, Order, PlanQueue
+from moebench.tune.shared_storage import StorageAwayError
 
 CLAIMS = 4
 """Orders that one process holds at once: the next ones compile while one is measured."""
@@ -50,6 +52,7 @@ class SharedBench(Bench):
         }
         self._task_of = {cell: task for (task, _, _), cell in self._cells.items()}
         self._given = {trial_id for trial_id, _ in queue.results()}
+        self._alone = False
         self.heart = Heart(queue)
         self.heart.start()
 
@@ -60,37 +63,66 @@ class SharedBench(Bench):
     def clock_s(self) -> float:
         return self._local.clock_s()
 
+    def until(self, end_s: float) -> None:
+        self._local.until(end_s)
+
+    @property
+    def cut(self) -> tuple[str, ...]:
+        """See ``Bench``."""
+        return self._local.cut
+
     def race(self, entries: Sequence[tuple[Workload, tuple[LayerPlan, ...]]]) -> Iterator[Heat]:
         return self._local.race(entries)
 
     def close(self) -> None:
         """End the sharing: workers see that no more orders come."""
         self.heart.stop()
-        self.queue.close()
+        with contextlib.suppress(StorageAwayError):  # workers then notice that nobody leads them any more
+            self.queue.close()
         self._local.close()
 
     def _helped(self) -> bool:
-        """Whether anybody else takes part."""
-        return bool(self.queue.alive() - {self.queue.owner})
+        """Whether anybody else takes part; nobody from the moment on at which the storage went away."""
+        if not self._alone:
+            try:
+                return bool(self.queue.alive() - {self.queue.owner})
+            except StorageAwayError:
+                self._alone = True
+        return False
 
     def screen(self, batch: Sequence[Screening]) -> Iterator[tuple[TrialRecord, ...]]:
-        if not self._helped():
-            yield from self._local.screen(batch)
-            return
-        waiting = {self.queue.put(self._order(s)) for s in batch}
+        """See ``Bench``; a storage that goes away ends the help, and what is left is measured here."""
+        asked, waiting = list(batch), dict[int, Screening]()
+        if self._helped():
+            try:
+                while asked:
+                    order = self.queue.put(self._order(asked[0]))
+                    waiting[order] = asked.pop(0)
+                yield from self._shared(waiting)
+            except StorageAwayError:
+                self._alone = True
+                asked += waiting.values()
+        if asked:
+            yield from self._local.screen(asked)
+
+    def _shared(self, waiting: dict[int, Screening]) -> Iterator[tuple[TrialRecord, ...]]:
+        """Records of ``waiting`` from here and from others, each taken out of it as they come."""
         try:
             while waiting:
                 yield from self._own(waiting)
                 yield from self._others(waiting)
-                waiting = self._look(waiting)
+                moved = self.queue.requeue(set(waiting))
+                for before, after in moved.items():
+                    waiting[after] = waiting.pop(before)
         finally:
-            self.queue.withdraw()
+            with contextlib.suppress(StorageAwayError):
+                self.queue.withdraw()
 
     def _order(self, screening: Screening) -> Order:
         tokens = tuple(c.workload.num_tokens for c in screening.cells)
         return Order(self._task_of[screening.cells[0]], screening.plan.kernel, screening.plan.params, tokens)
 
-    def _own(self, waiting: set[int]) -> Iterator[tuple[TrialRecord, ...]]:
+    def _own(self, waiting: dict[int, Screening]) -> Iterator[tuple[TrialRecord, ...]]:
         """Measure what can be claimed here."""
         claims = claim_some(self.queue)
         if not claims:
@@ -99,27 +131,23 @@ class SharedBench(Bench):
             return
         try:
             for claim, records in measured(tuple(claims), self._local, self._cells):
+                waiting.pop(claim.trial_id, None)
+                self._given.add(claim.trial_id)
+                yield records  # kept by whoever asked before the storage, which may be away, hears of it
                 self.queue.finish(claim, records)
                 claims.remove(claim)
-                waiting.discard(claim.trial_id)
-                self._given.add(claim.trial_id)
-                yield records
         finally:
-            self.queue.release(claims)
+            with contextlib.suppress(StorageAwayError):
+                self.queue.release(claims)
 
-    def _others(self, waiting: set[int]) -> Iterator[tuple[TrialRecord, ...]]:
+    def _others(self, waiting: dict[int, Screening]) -> Iterator[tuple[TrialRecord, ...]]:
         """What others handed in."""
         for trial_id, records in self.queue.results():
             if trial_id not in self._given:
                 self._given.add(trial_id)
-                waiting.discard(trial_id)
+                waiting.pop(trial_id, None)
                 if records:
                     yield records
-
-    def _look(self, waiting: set[int]) -> set[int]:
-        """``waiting`` with orders whose owners fell silent put back under a new id."""
-        moved = self.queue.requeue(waiting)
-        return {moved.get(trial_id, trial_id) for trial_id in waiting}
 
 
 def claim_some(queue: PlanQueue, most: int = CLAIMS) -> list[Claim]:
@@ -127,7 +155,7 @@ def claim_some(queue: PlanQueue, most: int = CLAIMS) -> list[Claim]:
     claims: list[Claim] = []
     while len(claims) < most and (claim := queue.claim()) is not None:
         claims.append(claim)
-    return claims
+    return queue.standing(claims)
 
 
 def measured(

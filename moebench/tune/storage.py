@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import time
+import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -26,6 +27,12 @@ JOURNAL = "journal"
 KINDS = "journal, journal:FILE, sqlite:///FILE, postgresql://…, mysql://…, grpc://HOST:PORT"
 LOCK_WAIT_S = 1.0
 """A lock of a journal is held for milliseconds; one that stays longer was left by a process that was killed."""
+
+SQLITE_WAIT_S = 30.0
+"""How long a process waits for others that are writing to the file."""
+
+GRPC_WAIT_S = 10.0
+"""A proxy that listens answers at once; one that does not within this time is not there."""
 
 _POSTGRES = ("postgresql", "postgres")
 
@@ -82,7 +89,7 @@ def open_storage(url: str | None, folder: Path | None, option: str = "--storage"
             raise InputError(f"--storage {url}: there is no folder {path.parent}")
         return _journal(path)
     if url.startswith("grpc://"):
-        return _grpc(url)
+        return _grpc(url, option)
     if "://" not in url:
         raise InputError(f"{option} {url!r} is no URL; allowed: {KINDS}")
     _require_file(url, option)
@@ -164,16 +171,39 @@ def _open_journal(path: Path) -> BaseStorage:
         return JournalStorage(Unsynced(str(path), lock))
 
 
-def _grpc(url: str) -> Storage:
+def _grpc(url: str, option: str) -> Storage:
+    """The proxy that listens at ``grpc://HOST:PORT`` (``optuna.storages.run_grpc_proxy_server``)."""
     found = re.fullmatch(r"grpc://([^:/]+):(\d{1,5})/?", url)
     if found is None:
-        raise InputError(f"--storage {url!r}: write grpc://HOST:PORT")
-    if find_spec("grpc") is None:
-        raise InputError("--storage grpc:// needs the package grpcio; install it: pip install grpcio protobuf")
+        raise InputError(f"{option} {url!r}: write grpc://HOST:PORT")
+    if missing := [name for name, module in (("grpcio", "grpc"), ("protobuf", "google.protobuf")) if not _has(module)]:
+        raise InputError(
+            f"{option} grpc:// needs {' and '.join(missing)}, which {'are' if len(missing) > 1 else 'is'} not "
+            "installed: pip install 'moebench[grpc]'"
+        )
+    from optuna.exceptions import ExperimentalWarning
     from optuna.storages import GrpcStorageProxy
 
-    storage = GrpcStorageProxy(host=found.group(1), port=int(found.group(2)))
-    return Storage(storage, url, shared=True)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", ExperimentalWarning)
+        storage = GrpcStorageProxy(host=found.group(1), port=int(found.group(2)))
+    try:
+        storage.wait_server_ready(timeout=GRPC_WAIT_S)
+    except ConnectionError:
+        storage.close()
+        raise InputError(
+            f"{option} {url}: nobody answers there within {GRPC_WAIT_S:.0f} s; look at the address, or start Optuna's "
+            "proxy on it (optuna.storages.run_grpc_proxy_server)"
+        ) from None
+    return Storage(storage, url, shared=True, release=storage.close)
+
+
+def _has(module: str) -> bool:
+    """Whether ``module`` can be imported, without importing it."""
+    try:
+        return find_spec(module) is not None
+    except ModuleNotFoundError:  # the package that it would be in is not there
+        return False
 
 
 def _with_driver(url: str) -> str:
@@ -193,25 +223,35 @@ def _database(url: str) -> Storage:
     from optuna.storages import get_storage as cached
 
     url, told = _with_driver(url), told_url(url)
+    waiting = {"connect_args": {"timeout": SQLITE_WAIT_S}} if url.startswith("sqlite") else None
     try:
         with quiet_optuna():
-            storage = RDBStorage(url, heartbeat_interval=None)
+            storage = RDBStorage(url, engine_kwargs=waiting, heartbeat_interval=None)
     except Exception as error:  # SQLAlchemy, alembic and every driver have errors of their own
         reason = str(error).splitlines()[0] if str(error) else type(error).__name__
         raise InputError(
             f"--storage {told} can't be opened: {told_url(reason)}; look at the address, the driver and the rights"
         ) from error
     if url.startswith("sqlite"):
-        _without_sync(storage)
+        _one_at_a_time(storage)
     return Storage(cached(storage), told, shared=True, release=lambda: storage.engine.dispose())
 
 
-def _without_sync(storage: Any) -> None:
-    """SQLite without waiting for the disk on every trial: what it would lose can be made again."""
+def _one_at_a_time(storage: Any) -> None:
+    """SQLite with transactions that hold the file from their start, and without waiting for the disk.
+
+    SQLite has no row locks: two processes that looked at a waiting trial before either took it would both have it.
+    What an unsynced file loses can be made again.
+    """
     from sqlalchemy import event
 
     def relax(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None  # the driver begins no transaction by itself
         connection.execute("PRAGMA synchronous=OFF")
 
+    def begin(connection: Any) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
     event.listen(storage.engine, "connect", relax)
+    event.listen(storage.engine, "begin", begin)
     storage.engine.dispose()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
 from moebench.errors import MoebenchError, StoreError
 from moebench.session.failures import failure_of
+from moebench.store.lines import goes_on
 from moebench.store.records import STATE_COMPLETE, STATE_INTERRUPTED
 from moebench.tables.schema import Evidence, Table
 from moebench.tune.default_rows import defaults_of
@@ -19,7 +21,10 @@ from moebench.tune.search import TableSearch, Tools
 
 @dataclass(frozen=True)
 class Search:
-    """How the search of every task is done: as the options say; ``evidence`` is what the rows refer to."""
+    """How the search of every task is done: as the options say; ``evidence`` is what the rows refer to.
+
+    ``install``: measured tables also go where ``moebench run`` finds them.
+    """
 
     folder: Path
     evidence: Evidence
@@ -27,6 +32,7 @@ class Search:
     sampler: str | None = None
     trials: int | None = None
     seed: int = 0
+    install: bool = True
 
 
 @dataclass(frozen=True)
@@ -56,21 +62,33 @@ def run_tasks(tasks: Sequence[Task], search: Search, tools: Tools) -> Ended:
     reason, by_user = "", False
     for number, task in enumerate(tasks, start=1):
         tools.budget.start_task(len(tasks) - number + 1)
+        tools.bench.until(tools.bench.clock_s() + tools.budget.task_left_s)
         outcome = _one(task, search, tools, number, len(tasks))
         outcomes.append(outcome)
-        written.append(write_task(outcome, search.folder, search.command))
+        with _kept(search.folder):
+            written.append(write_task(outcome, search.folder, search.command, install=search.install))
         told = outcome.stopped or (outcome.failure.message if outcome.failure is not None else "")
         tools.listener.task_done(task, told)
         if outcome.stopped:
             reason, by_user = outcome.stopped, True
             break
-    written.append(write_header([o.table for o in outcomes if o.table is not None], search.folder, search.command))
+    with _kept(search.folder):
+        written.append(write_header([o.table for o in outcomes if o.table is not None], search.folder, search.command))
     late = [o for o in outcomes if o.failure is None and (o.searched is None or o.searched.unraced)]
     if late and not reason:
         reason = "the time was not enough for every token count"
     return Ended(
         tuple(outcomes), _joined(written), STATE_INTERRUPTED if reason else STATE_COMPLETE, reason, by_user
     )  # fmt: skip
+
+
+@contextmanager
+def _kept(folder: Path) -> Iterator[None]:
+    """A file made of the records can't be written: the records stay, and it can be made of them again."""
+    try:
+        yield
+    except StoreError as error:
+        raise StoreError(f"{error}; {goes_on(folder)}") from error
 
 
 def _one(task: Task, search: Search, tools: Tools, number: int, total: int) -> TaskOutcome:
@@ -103,4 +121,6 @@ def _joined(parts: Sequence[Written]) -> Written:
         for target, line in part.usage.items():
             usage.setdefault(target, line)
     files = tuple(dict.fromkeys(f for p in parts for f in p.files))
-    return Written(files, usage, tuple(x for p in parts for x in p.problems))
+    installed = tuple(dict.fromkeys(f for p in parts for f in p.installed))
+    problems = tuple(x for p in parts for x in p.problems)
+    return Written(files, usage, problems, installed, tuple(x for p in parts for x in p.notes))

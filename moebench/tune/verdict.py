@@ -7,19 +7,17 @@ of them the simplest stays.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import median
 
+from moebench.measure.deciding import TIE_SHARE
 from moebench.measure.stats import MIN_BLOCKS, interval, paired_ratio
 from moebench.plan.plan import LayerPlan
 from moebench.tables.rows import Estimate, Ratio
 from moebench.tune.bench import Heat
 from moebench.tune.planning import changed_params
-
-TIE_SHARE = 0.005
-"""Plans whose times differ by less than this share are tied, however narrow the interval: a gain below it is not kept
-from one process to the next."""
 
 
 @dataclass(frozen=True)
@@ -135,24 +133,27 @@ def contenders(heat: Heat, least_gain: float = TIE_SHARE, most: int = 4) -> tupl
 def judge(first: Heat, second: Heat | None = None, least_gain: float = TIE_SHARE) -> Verdict | None:
     """The verdict of a race, and of ``second`` on another routing where there is one; None: the default has no time.
 
-    A plan wins that beats the default in ``first`` and does not lose to it in ``second``; ``routings`` names those on
-    which it won. ``least_gain`` is the share that a plan must gain: more than ``TIE_SHARE`` where times are predicted
-    with a larger error.
+    A plan can win that beats the default in ``first`` and does not lose to it in ``second``. Of those the one that is
+    fastest by the geometric mean of its ratios in both wins, or the simplest that can't be told from it;
+    ``routings`` names those on which it beat the default. ``least_gain`` is the share that a plan must gain: more than
+    ``TIE_SHARE`` where times are predicted with a larger error.
     """
     if not first.blocks_us[0]:
         return None
     view = HeatView(first, least_gain)
-    other = None if second is None or not second.blocks_us[0] else HeatView(second, least_gain)
-    names = [str(first.workload.routing)] + ([] if other is None else [str(other.heat.workload.routing)])
-    for entry in view.winners:
-        won = [names[0]]
-        if other is not None:
-            there = other.of(entry.plan)
-            if there is None or there.ratio.low > 1:
-                continue
-            won += [names[1]] if other.beats(there.ratio) else []
-        return _verdict(view, entry, tuple(won))
-    return _verdict(view, None, tuple(names))
+    names = [str(first.workload.routing)]
+    if second is None or not second.blocks_us[0]:
+        winner = next(iter(view.winners), None)
+        return _verdict(view, winner, tuple(names))
+    other = HeatView(second, least_gain)
+    names.append(str(second.workload.routing))
+    held = [(e, there) for e in view.winners if (there := other.of(e.plan)) is not None and there.ratio.low <= 1]
+    if not held:
+        return _verdict(view, None, tuple(names))
+    means = [math.sqrt(here.ratio.value * there.ratio.value) for here, there in held]
+    close = [pair for pair, mean in zip(held, means, strict=True) if mean <= min(means) * (1 + TIE_SHARE / 2)]
+    winner, there = min(close, key=lambda pair: pair[0].changed)
+    return _verdict(view, winner, (names[0], *([names[1]] if other.beats(there.ratio) else [])))
 
 
 def _verdict(view: HeatView, winner: _Entry | None, routings: tuple[str, ...]) -> Verdict:

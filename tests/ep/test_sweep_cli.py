@@ -36,6 +36,8 @@ CONFIG = {
     "hidden_act": "silu",
 }
 
+DRY = ["--hw", "h200", "--dry-run", "--tokens", "8"]
+
 
 def model(folder: Path, **changes: int) -> str:
     path = folder / "config.json"
@@ -87,6 +89,10 @@ def test_options_become_a_sweep() -> None:
         (["--detail", "alone"], "--detail alone: a sweep over groups doesn't have it"),
         (["--ranks", "collective"], "start them with torchrun --nproc-per-node 2 -m moebench run"),
         (["--ranks", "peer", "--ep-size", "4"], "start them with torchrun --nproc-per-node 4"),
+        (["--ranks", "peer", "--ep-size", "4", *DRY], "start them with torchrun --nproc-per-node 4"),
+        (["--ranks", "collective", "--dry-run"], "start them with torchrun --nproc-per-node 2 -m moebench run"),
+        (["--num-sms", "9999", *DRY], "num_sms is 9999 in dispatch, prefetch, combine; h200 has 132 SMs, which hold"),
+        (["--backend", "nonesuch", *DRY], "nonesuch"),
     ],
 )
 def test_bad_input_is_one_line_and_exit_code_2(arguments: list[str], message: str) -> None:
@@ -122,6 +128,30 @@ def test_a_dry_run_lists_points_memory_time_and_what_is_skipped(tmp_path: Path) 
     lines = runner.invoke(app, [*asked, "--format", "csv"]).stdout.splitlines()
     assert len(lines) == 1 + len(data["points"])
     assert runner.invoke(app, [*asked, "--format", "md"]).stdout.startswith("| model |")
+
+
+def test_a_dry_run_plans_the_kernels_that_a_run_would_take_and_skips_what_they_can_not_run(tmp_path: Path) -> None:
+    asked = ["run", "--ranks", "virtual", "--model", model(tmp_path), "--num-sms", "32,9999", *DRY, "--format", "json"]
+    data = json.loads(runner.invoke(app, asked).stdout)
+    assert {(p["kernels"], p["num_sms"]) for p in data["points"]} == {("triton", 32)}
+    assert "num_sms is 9999" in json.dumps(data)
+
+
+def test_a_dry_run_under_torchrun_is_told_once_and_of_its_ranks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = ["run", "--ranks", "peer", "--model", model(tmp_path), *DRY, "--format", "json"]
+    for rank, told in (("0", True), ("1", False)):
+        for name, value in (("RANK", rank), ("WORLD_SIZE", "2"), ("LOCAL_RANK", rank)):
+            monkeypatch.setenv(name, value)
+        done = runner.invoke(app, asked)
+        assert done.exit_code == 0, done.output
+        assert bool(done.stdout.strip()) is told
+        if told:
+            assert {p["ranks"] for p in json.loads(done.stdout)["points"]} == {"2 peer"}
+    monkeypatch.setenv("RANK", "0")
+    cpu = runner.invoke(app, ["run", "--ranks", "peer", "--hw", "cpu", "--dry-run"])
+    assert "one CUDA GPU each" in str(cpu.exception)
 
 
 def test_a_whole_sweep_on_virtual_ranks(tmp_path: Path) -> None:

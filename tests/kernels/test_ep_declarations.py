@@ -12,7 +12,7 @@ from ep_compile_cases import COMPACT, LARGE, QUICK, SMALL, UNEVEN, WIDEST, WORKL
 
 from moebench.measure.offline_ep_compile import record_ep_launches
 from moebench.plan.ep_default_plans import default_ep_plan
-from moebench.plan.ep_legality import ep_legal
+from moebench.plan.ep_legality import MAX_CTAS_PER_SM, ep_legal
 from moebench.plan.ep_plan import EPPlan
 from moebench.plan.registry import ep_kernel_specs, kernel_specs
 from moebench.spec.ep_workload import EPStep, EPWorkload
@@ -61,6 +61,10 @@ def test_wasteful_and_impossible_plans_are_not_legal() -> None:
     assert rules(replace(plan, expand=replace(plan.expand, num_warps=1))) == {"registers"}
     assert rules(replace(plan, plan=replace(plan.plan, block=2048))) == {"chunk"}
     assert rules(replace(plan, gemm2=replace(plan.gemm2, block_n=8))) == {"tile"}
+    assert hw.sm_count is not None
+    most = hw.sm_count * MAX_CTAS_PER_SM
+    assert rules(replace(plan, dispatch=replace(plan.dispatch, num_sms=most + 1))) == {"grid"}
+    assert rules(replace(plan, dispatch=replace(plan.dispatch, num_sms=most))) == set()
     few = replace(hw, facts={**hw.facts, "max_threads_per_block": replace(hw.facts["sm_count"], value=128)})
     assert "threads" in {violation.rule for violation in ep_legal(plan, LARGE, few)}
 

@@ -1,0 +1,141 @@
+"""A search as its run folder holds it: the tables that were written, and what its records say of the rest."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from moebench.errors import InputError
+from moebench.report.tune_view import TaskView, View, gains
+from moebench.report.values import counted, spans
+from moebench.store.heat_records import HeatRecord
+from moebench.store.reader import Run
+from moebench.store.records import STATE_COMPLETE
+from moebench.store.trial_records import TrialRecord
+from moebench.store.trials import HEATS_FILE, TRIALS_FILE, read_heats, read_trials
+from moebench.tables.files import load_table
+from moebench.tables.schema import Table
+from moebench.tune.options import ENGINES, NATIVE
+from moebench.tune.outcome import HEADER, INCLUDE_FOLDER, TABLES_FOLDER, Written, usage_of
+
+PLOTS_FOLDER = "plots"
+
+Key = tuple[str, str, int, int, str]
+"""Model, number format, tensor- and expert-parallel size, variant: what a search's tables differ in."""
+
+
+def is_search(run: Run) -> bool:
+    """Whether the folder is one of ``moebench tune``."""
+    return "tune" in run.header.settings or (run.path / TRIALS_FILE).is_file()
+
+
+@dataclass
+class _Tried:
+    """What was tried of one table."""
+
+    trials: list[TrialRecord] = field(default_factory=list)
+    failed_defaults: set[int] = field(default_factory=set)
+
+    @property
+    def tokens(self) -> set[int]:
+        return {int(r.workload["num_tokens"]) for r in self.trials}
+
+    def words(self) -> str:
+        failed = Counter(r.failure.kind for r in self.trials if r.failure is not None)
+        kinds = ", ".join(f"{count} {kind}" for kind, count in failed.most_common())
+        return f"{counted(len(self.trials), 'trial')}, {f'failed: {kinds}' if kinds else 'none failed'}"
+
+
+def _key(workload: Mapping[str, Any], variant: str) -> Key:
+    return (
+        str(workload["shape"]["name"]), str(workload["dtype"]), int(workload["tp_size"]), int(workload["ep_size"]),
+        variant,
+    )  # fmt: skip
+
+
+def _key_of(table: Table) -> Key:
+    shape = table.key.shape
+    return table.model, table.key.dtype, shape.tp_size, shape.ep_size, table.key.variant
+
+
+def _name(key: Key, backend: str) -> str:
+    model, dtype, tp_size, ep_size, variant = key
+    sizes = [f"tp{tp_size}"] * (tp_size > 1) + [f"ep{ep_size}"] * (ep_size > 1)
+    return f"{' '.join([model, dtype, *sizes])}, {backend}/{variant}"
+
+
+def tables_in(path: Path) -> tuple[list[Table], list[str]]:
+    """The tables of the folder in the order of their names, and what can't be read, in words."""
+    tables, problems = [], []
+    for file in _files(path / TABLES_FOLDER, "*/*.json"):
+        try:
+            tables.append(load_table(file))
+        except InputError as error:
+            problems.append(str(error))
+    return tables, problems
+
+
+def _files(folder: Path, pattern: str = "**/*") -> list[Path]:
+    return sorted(p for p in folder.glob(pattern) if p.is_file() and not p.name.startswith("."))
+
+
+def _tried(trials: Sequence[TrialRecord], heats: Sequence[HeatRecord]) -> dict[Key, _Tried]:
+    found: dict[Key, _Tried] = {}
+    for record in {r.trial_id: r for r in trials}.values():
+        found.setdefault(_key(record.workload, record.variant), _Tried()).trials.append(record)
+    for heat in heats:
+        if heat.failures and heat.failures[0] is not None:
+            key = _key(heat.workload, str(heat.plans[0]["variant"]))
+            found.setdefault(key, _Tried()).failed_defaults.add(int(heat.workload["num_tokens"]))
+    return found
+
+
+def _task(name: str, table: Table | None, tried: _Tried, goes_on: str) -> TaskView:
+    raced = set() if table is None else {r.num_tokens for r in table.rows}
+    failed = sorted(tried.failed_defaults - raced)
+    unraced = sorted(tried.tokens - raced - set(failed))
+    notes = [f"{name}: nothing was judged, so there is no table; {goes_on}"] if table is None else gains(name, table)
+    if failed:
+        notes.append(f"T={spans(failed)}: the default plan itself failed; no row")
+    if unraced and table is not None:
+        notes.append(f"T={spans(unraced)}: tried, but not raced; {goes_on}")
+    if tried.trials:
+        notes.append(tried.words())
+    return TaskView(name, table, tuple(notes), unraced=tuple(unraced))
+
+
+def _written(path: Path, tables: Sequence[Table]) -> Written:
+    usage: dict[str, str] = {}
+    listed: list[Path] = []
+    native = _files(path / TABLES_FOLDER, "*/*.json")
+    if native and tables:
+        usage[NATIVE] = usage_of(NATIVE, native[:1], native[0].parent)
+    for target, folder in (*((e, path / e) for e in ENGINES), (HEADER, path / INCLUDE_FOLDER)):
+        listed += _files(folder)
+        if files := [f for f in _files(folder) if ".evidence." not in f.name]:
+            usage[target] = usage_of(target, files, folder)
+    return Written((*native, *listed, *_files(path / PLOTS_FOLDER)), usage)
+
+
+def view(run: Run) -> tuple[View, list[str]]:
+    """What the search in ``run`` found, and what of it can't be read, in words; raises StoreError for a closed file."""
+    trials, heats = read_trials(run.path / TRIALS_FILE), read_heats(run.path / HEATS_FILE)
+    tables, problems = tables_in(run.path)
+    tried = _tried(trials.records, heats.records)
+    goes_on = f"the same command with --out {run.path} goes on"
+    tasks = []
+    for table in tables:
+        key = _key_of(table)
+        tasks.append(_task(_name(key, table.key.backend), table, tried.pop(key, _Tried()), goes_on))
+    for key, left in tried.items():
+        backend = left.trials[0].backend if left.trials else "default"
+        tasks.append(_task(_name(key, backend), None, left, goes_on))
+    header = run.header
+    ended = header.state == STATE_COMPLETE
+    reason = "" if ended else f"this search is {header.state}; {goes_on}: {' '.join(header.command)}"
+    return View(tuple(tasks), _written(run.path, tables), header.state, reason), [
+        *trials.problems, *heats.problems, *problems,
+    ]  # fmt: skip

@@ -1,0 +1,118 @@
+"""Installing a search's tables for ``moebench run``: asked for or not, and never over better rows."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from tables_samples import SEARCH, row
+from test_tune_report import text_of
+from test_tune_search import EVIDENCE
+from torch_tables import MODEL, stale, torch_plan, torch_table
+from tune_fakes import FakeBench, a_task
+
+from moebench.spec.models import load_model
+from moebench.store.trials import TrialStore
+from moebench.tables.build import spread
+from moebench.tables.files import load_table, save_table
+from moebench.tables.rows import DefaultRow, Defaults
+from moebench.tables.schema import Evidence, Table
+from moebench.testing.table_formats import predicted
+from moebench.tune.budget import Budget
+from moebench.tune.install import install, install_path
+from moebench.tune.listener import Silence
+from moebench.tune.search import Tools
+from moebench.tune.tasks import Ended, Search, run_tasks
+
+TASK = a_task((1, 8))
+
+
+@pytest.fixture(autouse=True)
+def config(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("MOEBENCH_CONFIG_DIR", str(tmp_path / "config"))
+    return tmp_path / "config"
+
+
+def searched(folder: Path, *, wanted: bool) -> Ended:
+    folder.mkdir()
+    bench = FakeBench()
+    with TrialStore(folder) as store:
+        tools = Tools(bench, store, Silence(), Budget(None, bench.clock_s))
+        return run_tasks((TASK,), Search(folder, EVIDENCE, "moebench tune", "random", install=wanted), tools)
+
+
+def later(table: Table, trials: int, tokens: tuple[int, ...] = (8, 16), **changes: object) -> Table:
+    """``table`` as a newer search of ``trials`` plans a count would have made it."""
+    evidence = replace(SEARCH, id="later", created="2030-01-01T00:00:00+00:00", device_name="", **changes)  # type: ignore[arg-type]
+    rows = tuple(replace(r, trials=trials, evidence="later") for r in table.rows if r.num_tokens in tokens)
+    return replace(table, rows=rows, evidence=(evidence,))
+
+
+def test_the_closing_lines_say_where_it_went_and_how_to_leave_it_out(tmp_path: Path, config: Path) -> None:
+    told = text_of(searched(tmp_path / "one", wanted=True))
+    (file,) = config.rglob("*.json")
+    assert f"installed: {file} (moebench run takes its plans from it by itself; --no-install leaves it alone)" in told
+    file.unlink()
+    left = searched(tmp_path / "two", wanted=False)
+    assert "installed:" not in text_of(left)
+    assert not list(config.rglob("*.json"))
+    assert left.written.installed == ()
+    assert left.tables
+
+
+def test_predicted_rows_are_not_installed() -> None:
+    found = install(predicted(torch_table()))
+    assert found.path is None
+    assert "are predicted" in found.notes[0]
+
+
+def test_rows_found_among_more_plans_stay_and_a_line_says_so() -> None:
+    old = torch_table()
+    trials = old.rows[0].trials
+    save_table(old, install_path(old))
+    few = install(later(old, trials - 1))
+    assert few.path is None
+    assert "at T=8, 16 the rows in" in few.notes[0]
+    assert load_table(install_path(old)) == old
+    many = install(later(old, trials + 1, (16,)))
+    assert (many.path, many.notes) == (install_path(old), ())
+    assert [r.evidence for r in load_table(install_path(old)).rows] == [SEARCH.id, "later"]
+    versions = {**SEARCH.versions, "driver": "9"}
+    newer = install(later(old, 1, versions=versions))
+    assert newer.notes == ()
+    assert {r.evidence for r in load_table(install_path(old)).rows} == {"later"}
+
+
+def test_a_search_that_goes_on_replaces_its_own_rows() -> None:
+    old = torch_table()
+    save_table(old, install_path(old))
+    told_otherwise: Evidence = replace(old.evidence[0], command="moebench tune --out x")
+    grown = replace(old, evidence=(told_otherwise,))
+    found = install(grown)
+    assert (found.path, found.notes) == (install_path(old), ())
+    assert load_table(install_path(old)) == grown
+
+
+def test_what_can_not_be_merged_stays_where_it_holds_more_and_gives_way_where_not() -> None:
+    old = torch_table()
+    save_table(old, install_path(old))
+    shape = load_model(MODEL).shape
+    defaults = Defaults("moebench 0.2.0", (DefaultRow(1, None, torch_plan(shape, expert_batch=2)),))
+    other = replace(later(old, 99), defaults=defaults)
+    one = replace(other, rows=spread([replace(row(8, torch_plan(shape, expert_batch=4), 50.0), evidence="later")]))
+    kept = install(one)
+    assert kept.path is None
+    assert "stays, with 2 token counts against 1" in kept.notes[0]
+    assert load_table(install_path(old)) == old
+    whole = install(other)
+    assert whole.path is not None
+    assert "was replaced" in whole.notes[0]
+    for unusable in ("{", None):
+        if unusable is None:
+            save_table(stale(old), install_path(old))
+        else:
+            install_path(old).write_text(unusable)
+        again = install(one)
+        assert again.path is not None
+        assert "replaced" in again.notes[0]
