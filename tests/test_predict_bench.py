@@ -63,6 +63,10 @@ def test_a_race_has_one_value_a_layer_and_no_gate() -> None:
     (heat,) = bench.race([(WORK, (good, broken, foreign))])
     assert [len(b) for b in heat.blocks_us] == [1, 0, 0]
     assert heat.blocks_us[0][0] == pytest.approx(bench.model.layer_us(good, WORK).us)
+    told = bench.model.layer_us(good, WORK)
+    assert told.low_us == pytest.approx(told.us / (1 + heat.time_share))
+    assert told.high_us == pytest.approx(told.us * (1 + heat.time_share))
+    assert heat.ratio_share == bench.least_gain
     assert heat.gate_routings == ()
     assert heat.failures[0] is None
     assert all(f is not None for f in heat.failures[1:])

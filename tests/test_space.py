@@ -172,7 +172,7 @@ def test_answers_hold_for_axes_that_were_not_looked_at(sizes: list[int], by_toke
         return [Violation("rule", "a and b")] if bad else []
 
     spec.violations = violations  # type: ignore[method-assign, assignment]
-    spec.shared_bytes = lambda _params, _workload: 0  # type: ignore[method-assign]
+    spec.shared_bytes = lambda _params, _workload, _hw=None: 0  # type: ignore[method-assign]
     spec.threads = lambda _params, _hw: 0  # type: ignore[method-assign]
     codes, workloads = all_codes(axes), _workloads(1, 64)
     answers = LegalAnswers(spec, axes, H200).of(codes, workloads)

@@ -13,6 +13,7 @@ import pytest
 from tables_samples import engine_table, layer_table
 
 from moebench.tables.files import save_table
+from moebench.tables.rows import Estimate
 from moebench.testing.table_formats import predicted
 
 COMMANDS = [
@@ -70,6 +71,11 @@ def test_a_predicted_time_is_said_to_be_one(tmp_path: Path) -> None:
     save_table(replace(guess, evidence=evidence), tmp_path / "guess.json")
     assert "(nobody has timed it)" in _run(tmp_path, "table", "lookup", "guess.json", "--tokens", "8").stdout
     assert "without a device: " in _run(tmp_path, "table", "show", "guess.json").stdout
+    rows = [replace(row, time=Estimate(row.time.median_us, 1.0, 9999.0)) for row in guess.rows]
+    save_table(replace(guess, evidence=evidence, rows=tuple(rows)), tmp_path / "told.json")
+    told = _run(tmp_path, "table", "lookup", "told.json", "--tokens", "8").stdout
+    assert "(nobody has timed it; 1 to 9999 by the model's error)" in told
+    assert "1-9999" in _run(tmp_path, "table", "show", "told.json").stdout
 
 
 def test_a_miss_exits_1_and_names_nearest_and_command(folder: Path) -> None:

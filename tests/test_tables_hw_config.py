@@ -28,6 +28,7 @@ from moebench.tables.registry import ExportOptions, export
 from moebench.tables.rows import EPSetting
 from moebench.tables.schema import Table
 from moebench.tables.workload import workload_at
+from moebench.testing.table_formats import predicted
 
 STRICT = ("-Wall", "-Wextra", "-Werror", "-pedantic")
 COMPILERS = [
@@ -319,6 +320,26 @@ def test_what_a_header_can_not_be() -> None:
     for prefix in ("", "9x", "a-b", "a b", "a;"):
         with pytest.raises(InputError, match="prefix"):
             export("hw_config", [layer_table()], ExportOptions(prefix=prefix))
+
+
+@pytest.mark.parametrize("compiler", COMPILERS)
+def test_one_measured_and_one_predicted_table_of_a_shape_stand_together(
+    compiler: tuple[str, str], tmp_path: Path
+) -> None:
+    guessed, measured = predicted(layer_table(variant="fused")), layer_table()
+    name = _write(tmp_path, [guessed, measured], allow_predicted=True)
+    main = (
+        f'#include "{name}"\n#include <stdio.h>\nint main(void) {{ int32_t n = 0, i;\n'
+        "const moebench_table *t = moebench_tables(&n); const moebench_shape s = t->shape;\n"
+        "const moebench_entry *e = moebench_lookup(MOEBENCH_STEP_GEMM1, MOEBENCH_DTYPE_BF16, &s, 8);\n"
+        'printf("%s %d", e->kernel, e->origin == MOEBENCH_ORIGIN_MEASURED);\n'
+        'for (i = 0; i < n; ++i) printf(" %s %d", t[i].variant,'
+        " t[i].steps->rows->origin == MOEBENCH_ORIGIN_PREDICTED);\n"
+        "return 0; }\n"
+    )
+    assert _build(compiler, tmp_path, main) == "gemm1 1 triton/steps 0 triton/fused 1"
+    with pytest.raises(InputError, match="can't tell apart"):
+        export("hw_config", [guessed, measured, guessed], ExportOptions(allow_predicted=True))
 
 
 def test_every_stage_of_an_expert_parallel_plan_is_in_the_header() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 
 import pytest
@@ -9,9 +10,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tune_fakes import FakeBench, a_task
 
+from moebench.errors import StoreError
 from moebench.plan.plan import KernelPlan, LayerPlan
+from moebench.store import codec
 from moebench.store.records import DEVICE_ERROR, Failure
 from moebench.tables.schema import Evidence
+from moebench.tune import heats
 from moebench.tune.bench import Heat
 from moebench.tune.default_rows import default_rows, defaults_of
 from moebench.tune.fit import legal_breaks, row_of, table_of
@@ -191,6 +195,34 @@ def test_predicted_times_need_more_than_the_models_error() -> None:
     assert sure.plan != DEFAULT
     assert sure.time.blocks == 0
     assert unsure.plan == DEFAULT
+
+
+def test_a_predicted_row_states_the_models_error_and_is_decided_by_its_values() -> None:
+    plans = (DEFAULT, layer(a_plan(expert_batch=8)), layer(a_plan(expert_batch=4)))
+    heat = Heat(WORK, plans, ((100.0,), (94.0,), (97.0,)), (None,) * 3, time_share=1.0, ratio_share=0.05)
+    verdict = judge(heat, least_gain=0.05)
+    assert verdict is not None
+    assert verdict.plan == plans[1]
+    assert (verdict.time.low_us, verdict.time.median_us, verdict.time.high_us) == (47.0, 94.0, 188.0)
+    assert (verdict.default_time.low_us, verdict.default_time.high_us) == (50.0, 200.0)
+    assert verdict.runner_up is not None
+    assert verdict.runner_up[1].high_us == 194.0
+    assert (verdict.ratio.low, verdict.ratio.high) == pytest.approx((0.94 / 1.05, 0.94 * 1.05))
+    assert table_of(TASK, [verdict], "predicted", {}, Evidence("e", "today", "", "", {"moebench": "1"}), DEFAULTS).rows
+    within = judge(replace(heat, blocks_us=((100.0,), (96.0,), (97.0,))), least_gain=0.01)
+    assert within is not None
+    assert within.plan == DEFAULT, "a row whose interval holds 1 is not faster"
+
+
+def test_a_heats_error_comes_back_from_its_record_and_records_without_one_load() -> None:
+    heat = Heat(WORK, (DEFAULT,), ((100.0,),), (None,), time_share=1.0, ratio_share=0.05)
+    line = codec.write_heat(heats.to_record(heat, TASK.hw, "predicted"))
+    assert heats.from_record(codec.read_heat(line), WORK, heat.plans) == heat
+    old = {name: value for name, value in json.loads(line).items() if not name.endswith("_share")}
+    found = heats.from_record(codec.read_heat(json.dumps(old)), WORK, heat.plans)
+    assert found == replace(heat, time_share=0.0, ratio_share=0.0)
+    with pytest.raises(StoreError, match="time_share is -1"):
+        codec.read_heat(json.dumps({**old, "time_share": -1.0}))
 
 
 def test_contenders_are_those_that_may_win() -> None:

@@ -47,7 +47,19 @@ class TritonBackend(Backend):
     name = "triton"
 
     def support(self, device: str) -> Support:
-        """Whether torch and Triton are here and Triton has a driver for ``device``; a CPU runs its interpreter only."""
+        """Whether torch and Triton are here and Triton compiles and runs a kernel on ``device``; a CPU runs its
+        interpreter only."""
+        found = self._driver(device)
+        if not found.usable or device.startswith("cpu"):
+            return found
+        from moebench.backends.triton_trial import launch_fault
+
+        if fault := launch_fault(device):
+            return Support(False, f"Triton {dict(found.versions)['triton']} does not work on {device}: {fault}")
+        return found
+
+    def _driver(self, device: str) -> Support:
+        """Whether torch and Triton are here, and Triton has a driver for ``device``."""
         try:
             import torch
             import triton
@@ -101,8 +113,8 @@ class TritonBackend(Backend):
         if refusals := self.refuse(workload, hw):
             raise InputError("; ".join(refusals))
         require_legal(plan, workload, hw)
-        if not (support := self.support(device)).usable:
-            raise BackendUnavailableError(support.reason)
+        if not (driver := self._driver(device)).usable:  # that it compiles is seen when the layer runs
+            raise BackendUnavailableError(driver.reason)
         from moebench.backends.triton_layer import TritonLayer
 
         return TritonLayer(workload, plan, hw, device)

@@ -73,19 +73,35 @@ def answer_lines(found: Answer, num_tokens: int) -> list[str]:
 
 
 def _certainty(row: Row) -> str:
-    """The time's interval; a predicted time has none."""
+    """The time's interval; of a predicted time the model's error, where the table states one."""
     from moebench.tables.rows import Origin
 
-    if row.origin is Origin.PREDICTED:
-        return "nobody has timed it"
-    return f"{row.time.low_us:.4g} to {row.time.high_us:.4g}"
+    ends = f"{row.time.low_us:.4g} to {row.time.high_us:.4g}"
+    if row.origin is not Origin.PREDICTED:
+        return ends
+    return "nobody has timed it" + (f"; {ends} by the model's error" if row.time.low_us < row.time.high_us else "")
 
 
 def rows_table(table: Table) -> RichTable:
     """The rows of ``table`` for people."""
     from rich.table import Table as RichTable
 
-    titles = ("tokens", "timed at", "us", "95 %", "default us", "ratio", "verdict", "gap", "origin", "routings", "plan")
+    from moebench.tables.rows import Origin
+
+    interval = "95 %" if all(row.origin is Origin.MEASURED for row in table.rows) else "interval"
+    titles = (
+        "tokens",
+        "timed at",
+        "us",
+        interval,
+        "default us",
+        "ratio",
+        "verdict",
+        "gap",
+        "origin",
+        "routings",
+        "plan",
+    )
     shown = RichTable(*titles, box=None, header_style="bold")
     for row in table.rows:
         verdict = "tie" if row.tie else ("default" if row.plan == table.defaults.at(row.num_tokens) else "faster")

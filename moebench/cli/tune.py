@@ -14,7 +14,8 @@ HELP = """Find the fastest plan of every kernel for each number of tokens and wr
 Without options it tunes well-known models that fit this machine's device. Every row was raced against the default
 plan, interleaved, on even and on skewed routing, after its output passed the numerics gate: what can't be told from
 the default keeps it, so that no row is slower. Off the device (`--hw NAME` of another one) times are PREDICTED by an
-analytic model, and everything written says so.
+analytic model, and everything written says so. On a GPU where Triton does not work a backend that does is measured
+(torch, or the one that `--backend` names), and the tables of our own kernels are predicted beside it.
 
 Measured tables are also installed in the user's configuration folder, where `moebench run` takes its plans from by
 itself; rows there that were found among more plans stay. `--no-install` leaves that folder alone.

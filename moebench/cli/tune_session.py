@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping, Sequence
 from contextlib import closing, suppress
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from datetime import datetime, timezone
 from importlib import metadata
 from pathlib import Path
@@ -13,23 +13,23 @@ from time import monotonic
 from typing import Any
 
 from moebench.backends.protocol import Support
-from moebench.errors import EXIT_BAD_INPUT, EXIT_FOUND, EXIT_OK, BackendUnavailableError, MoebenchError, StoreError
+from moebench.errors import EXIT_BAD_INPUT, EXIT_FOUND, EXIT_OK, MoebenchError, StoreError
 from moebench.measure.worker import Worker
 from moebench.plan.policies import load_profile
 from moebench.report import console
 from moebench.report.tune_progress import tune_progress
 from moebench.report.values import counted
-from moebench.session.defaults import preferred_backends
 from moebench.store.records import STATE_FAILED, STATE_INTERRUPTED, RunHeader
 from moebench.store.runs import RunFolder, is_run
 from moebench.store.trials import TrialStore
 from moebench.tables.schema import Evidence
 from moebench.tune.ahead import Timer
 from moebench.tune.bench import Bench
-from moebench.tune.benches import PREDICTED_TRIALS, bench_for
+from moebench.tune.benches import bench_for, model_for
 from moebench.tune.budget import Budget
+from moebench.tune.coverage import COVERAGE, coverage_of
 from moebench.tune.device import DESCRIBE_LIMIT_S, Target, described, find_target, present_devices
-from moebench.tune.options import NATIVE, OriginChoice, TuneOptions
+from moebench.tune.options import OriginChoice, TuneOptions
 from moebench.tune.outcome import expected_files
 from moebench.tune.planning import TunePlanned, plan_tune
 from moebench.tune.queue import LEADER, PlanQueue
@@ -69,7 +69,7 @@ def dry_run(options: TuneOptions, how: How) -> int:
     from moebench.report.tune_dry_run import render
 
     target = described(how.hw) if how.hw is not None else _found(how)
-    planned = plan_tune(options, target.hw, target.device, target.free_bytes)
+    planned = _planned(options, how, target)
     folder = how.out or new_folder(target.hw.key, how.origin is OriginChoice.PREDICTED)
     measured = how.origin is not OriginChoice.PREDICTED
     files = expected_files(planned.tasks, folder, how.origin.value, how.install and measured)
@@ -86,9 +86,7 @@ def _found(how: How) -> Target:
 def search(options: TuneOptions, how: How) -> int:
     """Search and print; returns the exit code."""
     target = _target(how)
-    options = _with_backend(options, target)
-    planned = plan_tune(options, target.hw, target.device, target.free_bytes)
-    _require_backends(planned, target)
+    planned = _planned(options, how, target)
     header = header_of(options, how, planned, target)
     folder_path = how.out or unfinished(header) or new_folder(target.hw.key, target.predicted)
     folder = RunFolder.resume(folder_path, header) if is_run(folder_path) else RunFolder.create(folder_path, header)
@@ -104,6 +102,12 @@ def search(options: TuneOptions, how: How) -> int:
     if unfinished_why:
         console.fail(unfinished_why)
     return EXIT_BAD_INPUT if unfinished_why else code
+
+
+def _planned(options: TuneOptions, how: How, target: Target) -> TunePlanned:
+    """The search's tasks, of what runs on ``target``; what does not is asked in a process of its own."""
+    coverage = coverage_of(options, target, how.origin, lambda names: _supports(target.device, names))
+    return plan_tune(options, target.hw, target.device, target.free_bytes, coverage)
 
 
 def _finished(folder: RunFolder, ended: Ended) -> str:
@@ -131,7 +135,8 @@ def _search(
     studies = Studies(storage)
     evidence = evidence_of(folder.header, target, options.seed)
     with TrialStore(folder.path) as store, closing(_bench(planned, target, folder, storage, options.seed)) as bench:
-        _tell_errors(bench)
+        model = model_for(target.hw, planned.tasks)
+        _tell_errors(model or bench)
         if isinstance(bench, SharedBench):
             store.append(bench.left_behind())
         before = len(store.trials)
@@ -139,11 +144,11 @@ def _search(
             console.warn(problem)
         limit_s = how.max_time_s if how.max_time_s is not None else planned.max_time_s
         with tune_progress(quiet=how.quiet) as listener:
-            tools = Tools(bench, store, listener, Budget(limit_s, bench.clock_s), project=studies.add)
-            trials = options.trials or (PREDICTED_TRIALS if target.predicted else None)
+            tools = Tools(bench, store, listener, Budget(limit_s, bench.clock_s), project=studies.add, model=model)
             command = " ".join(folder.header.command)
             what = Search(
-                folder.path, evidence, command, options.sampler, trials, options.seed, how.install
+                folder.path, evidence, command, options.sampler, options.trials, options.seed, how.install,
+                planned.coverage,
             )  # fmt: skip
             ended = run_tasks(planned.tasks, what, tools)
         if bench.cut:
@@ -161,9 +166,9 @@ def _bench(planned: TunePlanned, target: Target, folder: RunFolder, storage: Sto
     local = bench_for(target, planned.tasks[0].profile, seed)
     if not storage.shared or target.predicted:
         return local
-    terms = terms_of(planned.tasks, dict(target.versions), seed)
+    terms = terms_of(planned.own, dict(target.versions), seed)
     return SharedBench(
-        local, PlanQueue.create(storage.optuna, folder.header.run_id, terms, LEADER), planned.tasks
+        local, PlanQueue.create(storage.optuna, folder.header.run_id, terms, LEADER), planned.own
     )  # fmt: skip
 
 
@@ -191,25 +196,6 @@ def _supports(device: str, names: Sequence[str]) -> dict[str, Support]:
     return found
 
 
-def _with_backend(options: TuneOptions, target: Target) -> TuneOptions:
-    """``options`` with the first preferred backend that runs on the target, where none was named."""
-    if options.backend is not None or target.predicted or NATIVE not in options.targets:
-        return options
-    wanted = preferred_backends(target.device)
-    found = _supports(target.device, wanted)
-    return replace(options, backend=next((n for n in wanted if found[n].usable), wanted[-1]))
-
-
-def _require_backends(planned: TunePlanned, target: Target) -> None:
-    """Raise BackendUnavailableError for a backend that can't be measured here."""
-    if target.predicted:
-        return
-    names = tuple(dict.fromkeys(t.backend for t in planned.tasks))
-    for name, support in _supports(target.device, names).items():
-        if not support.usable:
-            raise BackendUnavailableError(f"backend {name} can't run on {target.device}: {support.reason}")
-
-
 def header_of(options: TuneOptions, how: How, planned: TunePlanned, target: Target) -> RunHeader:
     """The header of a search's run folder."""
     created = datetime.now(timezone.utc)
@@ -217,6 +203,8 @@ def header_of(options: TuneOptions, how: How, planned: TunePlanned, target: Targ
     notes = list(target.notes)
     if target.predicted:
         notes.append("PREDICTED: no time here was measured")
+    if planned.coverage.words:
+        notes.append(planned.coverage.words)
     return RunHeader(
         run_id=f"{created:%Y%m%dT%H%M%S}-tune-{target.hw.key}",
         created=created.isoformat(timespec="seconds"),
@@ -226,7 +214,12 @@ def header_of(options: TuneOptions, how: How, planned: TunePlanned, target: Targ
         device_name=target.device_name,
         device_kind=target.kind,
         versions=dict(target.versions),
-        settings={"origin": target.origin, "max_time_s": how.max_time_s, "tune": asdict(options) | started},
+        settings={
+            "origin": target.origin,
+            "max_time_s": how.max_time_s,
+            "tune": asdict(options) | started,
+            COVERAGE: planned.coverage.to_dict(),
+        },
         num_points=0,
         notes=tuple(notes),
     )
@@ -242,11 +235,15 @@ def evidence_of(header: RunHeader, target: Target, seed: int) -> Evidence:
 
 
 def _notes(planned: TunePlanned, target: Target, folder: RunFolder, storage: Storage, how: How) -> None:
+    told = planned.coverage.words
     if target.predicted:
-        console.warn(f"{target.hw.key} is not here: every time is PREDICTED by an analytic model, none is measured")
+        why = "--origin predicted" if how.origin is OriginChoice.PREDICTED else f"{target.hw.key} is not here"
+        console.warn(f"{why}: every time is PREDICTED by an analytic model, none is measured")
+    if told:
+        console.warn(told)
     if how.quiet:
         return
-    for note in (*planned.notes, *folder.header.notes, *storage.notes):
+    for note in (*planned.notes, *(n for n in folder.header.notes if n != told), *storage.notes):
         console.say(note)
     tables = counted(len(planned.tasks), "table")
     console.say(f"{tables}, about {planned.seconds:.0f} s, into {folder.path}; studies in {storage.name}")

@@ -178,6 +178,6 @@ def resources(asm: dict[str, Any]) -> tuple[int | None, int | None]:
     return None, None
 
 
-def layer_shared_bytes(plan: LayerPlan, workload: Workload) -> dict[str, int]:
-    """Predicted shared memory of every kernel of ``plan``, by name."""
-    return {p.kernel: kernel_specs.get(p.kernel).shared_bytes(p.params, workload) for p in plan.kernels}
+def layer_shared_bytes(plan: LayerPlan, workload: Workload, hw: Hardware) -> dict[str, int]:
+    """Predicted shared memory of every kernel of ``plan`` on ``hw``, by name."""
+    return {p.kernel: kernel_specs.get(p.kernel).shared_bytes(p.params, workload, hw) for p in plan.kernels}

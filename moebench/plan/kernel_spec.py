@@ -55,8 +55,9 @@ class KernelSpec(ABC):
     def default(self, workload: Workload, hw: Hardware) -> Mapping[str, Param]:
         """Parameters for an untuned run: sensible for the hardware class, legal on any card."""
 
-    def shared_bytes(self, params: Mapping[str, Param], workload: Workload) -> int:
-        """Shared memory of a CTA, never below what a compiler uses; 0 where the kernel uses none."""
+    def shared_bytes(self, params: Mapping[str, Param], workload: Workload, hw: Hardware | None = None) -> int:
+        """Shared memory of a CTA, never below what a compiler uses for ``hw``, or for any card where that is None; 0
+        where the kernel uses none."""
         return 0
 
     def threads(self, params: Mapping[str, Param], hw: Hardware) -> int:

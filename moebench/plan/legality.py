@@ -33,7 +33,7 @@ def _limit_violations(
     spec: KernelSpec, params: Mapping[str, Param], workload: Workload, hw: Hardware
 ) -> list[Violation]:
     found = []
-    shared, limit = spec.shared_bytes(params, workload), hw.shared_limit_bytes
+    shared, limit = spec.shared_bytes(params, workload, hw), hw.shared_limit_bytes
     if limit and shared > limit:
         found.append(
             Violation("shared memory", f"{spec.name} needs {shared} bytes of shared memory; {hw.key} has {limit}")

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Any
 from moebench.report.csv_text import csv_text
 from moebench.report.values import counted
 from moebench.spec.hardware import Hardware
+from moebench.tune.coverage import COVERAGE
 from moebench.tune.planning import Task, TunePlanned
+from moebench.tune.tasks import trials_asked
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -19,7 +21,7 @@ COLUMNS = ("task", "kernel", "tokens", "combinations", "legal", "trials", "refus
 
 def rows(planned: TunePlanned, trials: int | None) -> list[dict[str, Any]]:
     """A dictionary a kernel of a task, with the names of ``COLUMNS``."""
-    return [row for task in planned.tasks for row in _rows(task, trials)]
+    return [row for task in planned.tasks for row in _rows(task, trials_asked(trials, bool(task.why_predicted)))]
 
 
 def _rows(task: Task, trials: int | None) -> list[dict[str, Any]]:
@@ -38,6 +40,7 @@ def _closing(planned: TunePlanned, hw: Hardware, files: Sequence[str]) -> list[s
     limit = "" if planned.max_time_s is None else f", at most {planned.max_time_s:.0f} s"
     time = f"about {planned.seconds:.0f} s{limit}"
     return [
+        *([planned.coverage.words] if planned.coverage.words else []),
         *planned.notes,
         *(f"would write: {name}" for name in files),
         f"{counted(len(planned.tasks), 'table')} on {hw.key}, {time}; nothing was measured",
@@ -71,7 +74,7 @@ def render(
     if form == "json":
         data = {
             "hardware": hw.key, "spaces": found, "files": list(files), "seconds": round(planned.seconds, 1),
-            "max_time_s": planned.max_time_s, "notes": list(planned.notes),
+            "max_time_s": planned.max_time_s, "notes": list(planned.notes), COVERAGE: planned.coverage.to_dict(),
         }  # fmt: skip
         return json.dumps(data, indent=1)
     if form == "csv":

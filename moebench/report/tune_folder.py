@@ -16,15 +16,17 @@ from moebench.store.reader import Run
 from moebench.store.records import STATE_COMPLETE
 from moebench.store.trial_records import TrialRecord
 from moebench.store.trials import HEATS_FILE, TRIALS_FILE, read_heats, read_trials
-from moebench.tables.files import load_table
+from moebench.tables.files import PREDICTED_SUFFIX, is_predicted, load_table
+from moebench.tables.rows import Origin
 from moebench.tables.schema import Table
+from moebench.tune.coverage import COVERAGE
 from moebench.tune.options import ENGINES, NATIVE
 from moebench.tune.outcome import HEADER, INCLUDE_FOLDER, TABLES_FOLDER, Written, usage_of
 
 PLOTS_FOLDER = "plots"
 
-Key = tuple[str, str, int, int, str]
-"""Model, number format, tensor- and expert-parallel size, variant: what a search's tables differ in."""
+Key = tuple[str, str, int, int, str, str]
+"""Model, number format, tensor- and expert-parallel size, variant, origin: what a search's tables differ in."""
 
 
 def is_search(run: Run) -> bool:
@@ -49,33 +51,38 @@ class _Tried:
         return f"{counted(len(self.trials), 'trial')}, {f'failed: {kinds}' if kinds else 'none failed'}"
 
 
-def _key(workload: Mapping[str, Any], variant: str) -> Key:
+def _key(workload: Mapping[str, Any], variant: str, origin: str) -> Key:
     return (
         str(workload["shape"]["name"]), str(workload["dtype"]), int(workload["tp_size"]), int(workload["ep_size"]),
-        variant,
+        variant, origin,
     )  # fmt: skip
 
 
 def _key_of(table: Table) -> Key:
-    shape = table.key.shape
-    return table.model, table.key.dtype, shape.tp_size, shape.ep_size, table.key.variant
+    shape, origin = table.key.shape, Origin.PREDICTED if is_predicted(table) else Origin.MEASURED
+    return table.model, table.key.dtype, shape.tp_size, shape.ep_size, table.key.variant, origin.value
 
 
 def _name(key: Key, backend: str) -> str:
-    model, dtype, tp_size, ep_size, variant = key
+    model, dtype, tp_size, ep_size, variant, _ = key
     sizes = [f"tp{tp_size}"] * (tp_size > 1) + [f"ep{ep_size}"] * (ep_size > 1)
     return f"{' '.join([model, dtype, *sizes])}, {backend}/{variant}"
 
 
 def tables_in(path: Path) -> tuple[list[Table], list[str]]:
-    """The tables of the folder in the order of their names, and what can't be read, in words."""
+    """The tables of the folder, and what can't be read, in words."""
     tables, problems = [], []
-    for file in _files(path / TABLES_FOLDER, "*/*.json"):
+    for file in _table_files(path):
         try:
             tables.append(load_table(file))
         except InputError as error:
             problems.append(str(error))
     return tables, problems
+
+
+def _table_files(path: Path) -> list[Path]:
+    """The files of the folder's tables by name, measured ones first."""
+    return sorted(_files(path / TABLES_FOLDER, "*/*.json"), key=lambda file: file.name.endswith(PREDICTED_SUFFIX))
 
 
 def _files(folder: Path, pattern: str = "**/*") -> list[Path]:
@@ -85,10 +92,11 @@ def _files(folder: Path, pattern: str = "**/*") -> list[Path]:
 def _tried(trials: Sequence[TrialRecord], heats: Sequence[HeatRecord]) -> dict[Key, _Tried]:
     found: dict[Key, _Tried] = {}
     for record in {r.trial_id: r for r in trials}.values():
-        found.setdefault(_key(record.workload, record.variant), _Tried()).trials.append(record)
+        key = _key(record.workload, record.variant, record.origin)
+        found.setdefault(key, _Tried()).trials.append(record)
     for heat in heats:
         if heat.failures and heat.failures[0] is not None:
-            key = _key(heat.workload, str(heat.plans[0]["variant"]))
+            key = _key(heat.workload, str(heat.plans[0]["variant"]), heat.origin)
             found.setdefault(key, _Tried()).failed_defaults.add(int(heat.workload["num_tokens"]))
     return found
 
@@ -110,7 +118,7 @@ def _task(name: str, table: Table | None, tried: _Tried, goes_on: str) -> TaskVi
 def _written(path: Path, tables: Sequence[Table]) -> Written:
     usage: dict[str, str] = {}
     listed: list[Path] = []
-    native = _files(path / TABLES_FOLDER, "*/*.json")
+    native = _table_files(path)
     if native and tables:
         usage[NATIVE] = usage_of(NATIVE, native[:1], native[0].parent)
     for target, folder in (*((e, path / e) for e in ENGINES), (HEADER, path / INCLUDE_FOLDER)):
@@ -136,6 +144,7 @@ def view(run: Run) -> tuple[View, list[str]]:
     header = run.header
     ended = header.state == STATE_COMPLETE
     reason = "" if ended else f"this search is {header.state}; {goes_on}: {' '.join(header.command)}"
-    return View(tuple(tasks), _written(run.path, tables), header.state, reason), [
+    coverage = header.settings.get(COVERAGE, {})
+    return View(tuple(tasks), _written(run.path, tables), header.state, reason, coverage), [
         *trials.problems, *heats.problems, *problems,
     ]  # fmt: skip

@@ -67,7 +67,10 @@ def draw(table: Table, stem: Path) -> list[Path]:
         key = table.key
         device = next((e.device_name for e in table.evidence if e.device_name), key.hardware)
         above.set_title(f"{table.model}{DOT}{device}", pad=26)
-        told = f"{'/'.join(sorted(origins)).upper()}, not measured" if hollow else "median, band: 95 % interval"
+        told = "median, band: 95 % interval"
+        if hollow:
+            told = f"{'/'.join(sorted(origins)).upper()}, not measured"
+            told += ", band: the model's error" if "predicted" in origins else ""
         shape = f"tp{key.shape.tp_size} ep{key.shape.ep_size}"
         subtitle = DOT.join(
             (f"{key.backend}/{key.variant}", key.dtype, shape, f"default: {table.defaults.version}", told)

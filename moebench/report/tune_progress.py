@@ -85,12 +85,17 @@ class Standing:
                 told.append(f"{kernel} {low:.2f}–{high:.2f}×")
         return "best/default " + ", ".join(told) if told else ""
 
+    @property
+    def origin(self) -> str:
+        """What stands before the times of a task that is predicted beside measured ones; empty before others."""
+        return "PREDICTED " if self.task is not None and self.task.why_predicted else ""
+
     def line(self) -> str:
         """The state as one line."""
         done, of = (self.raced, self.heats) if self.heats else (self.trials, self.expected)
         filled = min(BAR_CELLS, BAR_CELLS * done // max(1, of))
         bar = f"{'█' * filled}{'░' * (BAR_CELLS - filled)}"
-        name = "" if self.task is None else self.task.name
+        name = "" if self.task is None else f"{self.origin}{self.task.name}"
         which = f"{self.number}/{self.total} " if self.total > 1 else ""
         doing = f"racing {done}/{of}" if self.heats else f"{done}/{of} trials"
         failed = ", ".join(f"{count} {kind}" for kind, count in sorted(self.failures.items()))
@@ -191,7 +196,7 @@ class LineProgress(TuneProgress):
 
     def raced(self, heat: Heat, left_s: float | None) -> None:
         """Count the race and print it."""
-        self.say(heat_words(heat))
+        self.say(f"{self.standing.origin}{heat_words(heat)}")
         super().raced(heat, left_s)
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from moebench.report import values
@@ -12,6 +12,7 @@ from moebench.report.csv_text import csv_text
 from moebench.store.records import Failure
 from moebench.tables.rows import Row
 from moebench.tables.schema import Table
+from moebench.tune.coverage import COVERAGE
 from moebench.tune.outcome import TaskOutcome, Written
 from moebench.tune.tasks import Ended
 
@@ -37,12 +38,16 @@ class TaskView:
 
 @dataclass(frozen=True)
 class View:
-    """The end of a search as it is shown: as it happened, or as its folder holds it."""
+    """The end of a search as it is shown: as it happened, or as its folder holds it.
+
+    ``coverage`` is what of it was measured, in the form of ``Coverage.to_dict``; empty where nobody asked.
+    """
 
     tasks: tuple[TaskView, ...]
     written: Written
     state: str
     reason: str = ""
+    coverage: Mapping[str, Any] = field(default_factory=dict)
 
 
 def view_of(ended: Ended) -> View:
@@ -51,7 +56,8 @@ def view_of(ended: Ended) -> View:
         TaskView(o.task.name, o.table, tuple(summary(o)), o.failure, () if o.searched is None else o.searched.unraced)
         for o in ended.outcomes
     )
-    return View(tasks, ended.written, ended.state, ended.reason)
+    coverage = {} if ended.coverage is None else ended.coverage.to_dict()
+    return View(tasks, ended.written, ended.state, ended.reason, coverage)
 
 
 def verdict_word(row: Row) -> str:
@@ -105,7 +111,7 @@ def summary(outcome: TaskOutcome) -> list[str]:
     name, found, table = outcome.task.name, outcome.searched, outcome.table
     if outcome.failure is not None:
         return [f"{name}: FAILED, {outcome.failure.kind}: {outcome.failure.message}"]
-    told = []
+    told = [f"{name}: PREDICTED, {outcome.task.why_predicted}"] if outcome.task.why_predicted else []
     if table is not None:
         told += gains(name, table)
     else:
@@ -135,8 +141,10 @@ def _as_table(view: View) -> list[Text]:
 def _row_lines(found: Sequence[dict[str, Any]]) -> list[Text]:
     from rich.text import Text
 
-    titles = ("tokens", "default", "tuned", "speed-up", "95 %", "verdict", "won on", "trials", "changed")
-    cells = [titles, *(_cells(row) for row in found)]
+    measured = all(row["origin"] == "measured" for row in found)
+    interval, origin = ("95 %", ()) if measured else ("interval", ("origin",))
+    titles = ("tokens", "default", "tuned", "speed-up", interval, "verdict", "won on", "trials", *origin, "changed")
+    cells = [titles, *(_cells(row, origin) for row in found)]
     widths = [max(len(line[i]) for line in cells) for i in range(len(titles))]
     lines = []
     for index, cell in enumerate(cells):
@@ -149,17 +157,19 @@ def _row_lines(found: Sequence[dict[str, Any]]) -> list[Text]:
     return lines
 
 
-def _cells(row: dict[str, Any]) -> tuple[str, ...]:
+def _cells(row: dict[str, Any], marks: Sequence[str]) -> tuple[str, ...]:
+    """A row's cells, with those of its ``marks`` before the plan."""
     return (
         str(row["tokens"]), values.duration(row["default_us"]), values.duration(row["tuned_us"]),
         f"{row['speedup']:.3f}×", f"{row['speedup_low']:.3f}–{row['speedup_high']:.3f}", row["verdict"],
-        row["routings"], str(row["trials"]), row["plan"],
+        row["routings"], str(row["trials"]), *(row[mark] for mark in marks), row["plan"],
     )  # fmt: skip
 
 
 def _closing(view: View) -> list[str]:
     written = view.written
-    lines = [f"written: {path}" for path in written.files if path not in written.installed]
+    lines = [words] if (words := view.coverage.get("words")) else []
+    lines += [f"written: {path}" for path in written.files if path not in written.installed]
     lines += [
         f"installed: {path} (moebench run takes its plans from it by itself; --no-install leaves it alone)"
         for path in written.installed
@@ -186,6 +196,7 @@ def _as_json(view: View) -> str:
         "state": view.state, "reason": view.reason, "tasks": tasks, "rows": rows_of(view.tasks),
         "written": [str(p) for p in written.files], "installed": [str(p) for p in written.installed],
         "install_notes": list(written.notes), "not_exported": list(written.problems), "use": written.usage,
+        COVERAGE: dict(view.coverage),
     }  # fmt: skip
     return json.dumps(data, indent=1)
 

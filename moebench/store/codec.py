@@ -108,6 +108,9 @@ def _check_heat(record: HeatRecord, where: str) -> HeatRecord:
     for blocks, failure in zip(record.blocks_us, record.failures, strict=True):
         if bool(blocks) == (failure is not None):
             raise StoreError(f"{where}: a plan has {len(blocks)} blocks and failure {failure}; it has one of both")
+    for name, share in (("time_share", record.time_share), ("ratio_share", record.ratio_share)):
+        if share < 0:
+            raise StoreError(f"{where}: {name} is {share}; a half-width is at least 0")
     return record
 
 

@@ -195,14 +195,16 @@ def _hardware_text(hw: Hardware) -> str:
 def pack(folder: Path, hw: Hardware, moebench: str, names: Iterable[str] = ()) -> Archive:
     """The contribution of the run in ``folder``; ``names`` are words to take out beside those that are found.
 
-    ``hw`` is the descriptor of its device, ``moebench`` this version. Raises StoreError for no run, InputError for one
+    ``hw`` is the descriptor of its device, ``moebench`` this version. Tables without a measured row are left out: those
+    can be predicted anywhere. Raises StoreError for no run, InputError for one
     without a table that was measured.
     """
     run = load(folder)
     tables = tables_in(folder)
     if not tables:
         raise InputError(f"{folder} holds no tuning table; make one with: moebench tune --hw {run.header.hardware}")
-    if not any(row.origin.value == "measured" for table in tables for row in table.rows):
+    tables = tuple(t for t in tables if any(row.origin.value == "measured" for row in t.rows))
+    if not tables:
         raise InputError(
             f"no row of the tables in {folder} was measured; a contribution is for what was timed on the card: "
             f"run moebench tune --hw {run.header.hardware} there"

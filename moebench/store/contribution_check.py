@@ -166,6 +166,8 @@ def _timed(archive: Archive) -> set[tuple[int, str]]:
 
 
 def _timed_in(record: dict[str, object]) -> Iterable[tuple[int, str]]:
+    if record.get("origin") == Origin.PREDICTED.value:
+        return []
     workload = record["workload"]
     assert isinstance(workload, dict)
     plans = record["plans"] if "plans" in record else [record["plan"]]

@@ -17,7 +17,8 @@ class HeatRecord:
     """Whole layers timed interleaved on one workload, the default's plan first (``LayerPlan.to_dict`` form).
 
     ``blocks_us[i]`` are plan i's block medians in microseconds a call, paired by block, empty for one that failed.
-    ``sources`` are the digests of the kernels' sources by name.
+    ``sources`` are the digests of the kernels' sources by name. ``time_share`` and ``ratio_share`` are the half-widths
+    that predicted times and their ratios were stated with, relative to the value; 0 for what was measured.
     """
 
     heat_id: str
@@ -30,6 +31,8 @@ class HeatRecord:
     failures: tuple[Failure | None, ...]
     gate_routings: tuple[str, ...] = ()
     deterministic: tuple[bool, ...] = ()
+    time_share: float = 0.0
+    ratio_share: float = 0.0
     schema: int = SCHEMA_VERSION
 
 

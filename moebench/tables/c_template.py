@@ -95,7 +95,7 @@ typedef struct {
     const moebench_param *params; /* NULL where num_params is 0 */
     int32_t num_params;
     double median_us; /* 0 where is_default */
-    double low_us;    /* 95 % interval */
+    double low_us;    /* 95 % interval; of a predicted time the model's stated error */
     double high_us;
     double default_median_us;
 } moebench_entry;

@@ -62,6 +62,7 @@ def engine_sidecars(
 def heading(title: str, tables: Sequence[Table], options: ExportOptions, notes: Sequence[str]) -> list[str]:
     """The first part of a page of evidence: what, from which tables, by which command."""
     lines = [f"# Evidence of `{title}`", "", f"Made by `{options.command}`. Do not edit; make it again.", ""]
+    lines += [INTERVALS, ""]
     lines += [f"- {note}" for note in notes]
     for table in tables:
         kernels = ", ".join(f"`{k.kernel}` (source {k.source})" for k in table.key.kernels)
@@ -93,10 +94,12 @@ def row_cells(row: Row) -> list[str]:
     ]  # fmt: skip
 
 
+INTERVALS = "An interval is a 95 % one where the time was measured; of a predicted row it is the model's stated error."
+
 ROW_TITLES = (
-    "µs (95 %)",
-    "default µs (95 %)",
-    "ratio (95 %)",
+    "µs (interval)",
+    "default µs (interval)",
+    "ratio (interval)",
     "verdict",
     "runner-up",
     "origin",

@@ -20,6 +20,9 @@ from moebench.tables.codec import read_table, write_table
 from moebench.tables.rows import Origin
 from moebench.tables.schema import Table
 
+PREDICTED_SUFFIX = ".predicted.json"
+"""How the name of a table's file ends where a row was not timed."""
+
 
 @dataclass(frozen=True)
 class TableFile:
@@ -46,7 +49,7 @@ def is_predicted(table: Table) -> bool:
 
 def file_name(table: Table) -> str:
     """The name of ``table``'s file: its canonical name, and ``predicted`` where a row was not timed."""
-    return f"{table.name}{'.predicted' if is_predicted(table) else ''}.json"
+    return f"{table.name}{PREDICTED_SUFFIX if is_predicted(table) else '.json'}"
 
 
 def table_path(table: Table, folder: Path) -> Path:

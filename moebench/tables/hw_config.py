@@ -19,6 +19,7 @@ from moebench.tables import c_emit
 from moebench.tables.c_tables import Emitter
 from moebench.tables.c_types import HEADER_SCHEMA, types
 from moebench.tables.evidence import ROW_TITLES, heading, markdown_table, row_cells, row_dict, table_dict
+from moebench.tables.files import is_predicted
 from moebench.tables.registry import ExportedFile, ExportOptions, TableFormat
 from moebench.tables.rows import Origin
 from moebench.tables.schema import Table
@@ -33,6 +34,7 @@ def identifier(key: str) -> str:
 
 
 def _require_exportable(tables: Sequence[Table], options: ExportOptions) -> Hardware:
+    """The one device of ``tables``; of each dtype and shape at most one was measured and one predicted."""
     if not re.fullmatch(r"[A-Za-z_][A-Za-z0-9_]*", options.prefix):
         raise InputError(f"--prefix {options.prefix!r} can't begin a C name; use letters, digits and _")
     keys = {t.key.hardware for t in tables} | ({options.hardware} if options.hardware else set())
@@ -41,7 +43,7 @@ def _require_exportable(tables: Sequence[Table], options: ExportOptions) -> Hard
         raise InputError(f"a hardware header is of one device; these tables have: {told}. Choose with --hw")
     seen: dict[object, Table] = {}
     for table in tables:
-        cell = (table.key.dtype, table.key.shape, table.key.ep is None)
+        cell = (table.key.dtype, table.key.shape, table.key.ep is None, is_predicted(table))
         if cell in seen:
             raise InputError(
                 f"{seen[cell].name} and {table.name} answer for one dtype and shape, which a header can't tell apart; "
@@ -168,6 +170,7 @@ class HwConfig(TableFormat):
     def export(self, tables: Sequence[Table], options: ExportOptions) -> tuple[ExportedFile, ...]:
         """The header of one device; raises InputError where two tables can't be told apart in C."""
         hw = _require_exportable(tables, options)
+        tables = sorted(tables, key=is_predicted)  # a look-up takes the first of a dtype and shape
         path = Path(hw.key) / FILE_NAME
         listed = [{**table_dict(t), "rows": [row_dict(t, r) for r in t.rows]} for t in tables]
         data = {"file": path.name, "command": options.command, "hardware": hw.key, "tables": listed}

@@ -66,7 +66,7 @@ def knobs_of(plan: KernelPlan, workload: Workload | None, hw: Hardware) -> Knobs
         if hw.warp_size:
             values["threads"] = values["num_warps"] * hw.warp_size
         if workload is not None:
-            values["smem_bytes"] = spec.shared_bytes(plan.params, workload)
+            values["smem_bytes"] = spec.shared_bytes(plan.params, workload, hw)
         if not gemm:
             has.add("items")
             if (block := _block(spec, plan.params)) is not None and values.get("threads"):

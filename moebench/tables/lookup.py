@@ -17,7 +17,7 @@ from moebench.spec.models import load_model
 from moebench.spec.shape import MoEShape
 from moebench.spec.workload import WeightLayout, Workload
 from moebench.tables.engine_rows import ENGINE_KERNEL
-from moebench.tables.files import TableFile, installed_tables, load_table
+from moebench.tables.files import TableFile, installed_tables, is_predicted, load_table
 from moebench.tables.key import DTYPES, ShapeKey
 from moebench.tables.rows import Plan, Row
 from moebench.tables.schema import Table
@@ -142,10 +142,12 @@ def _nearest(query: Query, tables: Sequence[TableFile]) -> tuple[str, ...]:
 def require_one(query: Query, tables: Sequence[TableFile]) -> TableFile:
     """The table that answers ``query``.
 
-    Stale tables don't answer. Raises TableMissError where none does, and InputError where several do.
+    Of several, of different backends or variants, the one that was measured answers. Stale tables don't. Raises
+    TableMissError where none does, and InputError where several do.
     """
     found = find(query, tables)
     fresh = [t for t in found if not changed_kernels(t.table.key)]
+    fresh = [t for t in fresh if not is_predicted(t.table)] or fresh
     if len(fresh) == 1:
         return fresh[0]
     if fresh:

@@ -56,7 +56,8 @@ Plan = Union[LayerPlan, EPSetting]
 class Estimate:
     """A median latency of the whole layer in microseconds with its 95 % interval, over ``blocks`` block values.
 
-    Of a predicted time both ends are the median and ``blocks`` is 0.
+    Of a predicted time the ends are those of the model's stated error and ``blocks`` is 0; both are the median where no
+    error was stated.
     """
 
     median_us: float
@@ -75,7 +76,10 @@ class Estimate:
 
 @dataclass(frozen=True)
 class Ratio:
-    """A row's time over its default's, block by block in one race, with its 95 % interval; 1 is no difference."""
+    """A row's time over its default's, block by block in one race, with its 95 % interval; 1 is no difference.
+
+    Of predicted times the ends are those of the error that the model states for ratios.
+    """
 
     value: float = 1.0
     low: float = 1.0

@@ -28,8 +28,9 @@ class Heat:
 
     ``blocks_us[i]`` are plan i's block medians in microseconds a call, paired by block with the other plans' (empty
     for one that failed); ``failures[i]`` says why it failed, else None; ``gate_routings`` are the routings on which
-    every plan with times passed the numerics gate (empty where nothing ran). ``blocks`` are 0 for predicted times,
-    whose ``blocks_us`` hold one value.
+    every plan with times passed the numerics gate (empty where nothing ran). A predicted time is one value in
+    ``blocks_us``; ``time_share`` and ``ratio_share`` say how far off it and the ratio of two of them may be:
+    half-widths relative to the value, 0 where that isn't stated.
     """
 
     workload: Workload
@@ -38,6 +39,8 @@ class Heat:
     failures: tuple[Failure | None, ...]
     gate_routings: tuple[str, ...] = ()
     deterministic: tuple[bool, ...] = ()
+    time_share: float = 0.0
+    ratio_share: float = 0.0
 
 
 class Bench(ABC):

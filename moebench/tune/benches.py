@@ -1,16 +1,16 @@
-"""The bench that a target's times come from."""
+"""The benches that a search's times come from: the target's own, and the model that stands beside a device."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from moebench.measure.screen_request import ScreenSettings
 from moebench.plan.policies import Profile
+from moebench.spec.hardware import Hardware
 from moebench.tune.bench import Bench
 from moebench.tune.device import Target
-
-PREDICTED_TRIALS = 8
-"""Plans a cell where times are predicted: the model has ranked all of them before the first is asked for."""
+from moebench.tune.planning import Task
 
 
 def bench_for(target: Target, profile: Profile, seed: int) -> Bench:
@@ -29,3 +29,12 @@ def bench_for(target: Target, profile: Profile, seed: int) -> Bench:
         replace(RACE, time_cap_s=profile.race.max_s, target_half_width=profile.race.half_width, seed=seed),
     )
     return DeviceBench(target.hw, target.devices, settings=settings)
+
+
+def model_for(hw: Hardware, tasks: Sequence[Task]) -> Bench | None:
+    """The analytic model of ``hw``, where one of ``tasks`` is predicted beside measured ones; else None."""
+    if not any(task.why_predicted for task in tasks):
+        return None
+    from moebench.tune.predict_bench import PredictBench
+
+    return PredictBench(hw)

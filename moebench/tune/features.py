@@ -118,7 +118,7 @@ def _tile_features(space: Space, workload: Workload) -> Floats:
     widths, accumulators = _widths(space, workload)
     spec, hw = kernel_specs.get(space.kernel), space.hw
     threads = np.array([spec.threads(p.params, hw) for p in space.plans], dtype=np.float64)
-    shared = np.array([spec.shared_bytes(p.params, workload) for p in space.plans], dtype=np.float64)
+    shared = np.array([spec.shared_bytes(p.params, workload, space.hw) for p in space.plans], dtype=np.float64)
     rows = rows_per_expert(workload)
     row_tiles = np.ceil(rows / block_m)
     experts = workload.num_slots / rows / workload.ep_size

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 START_S = 10.0
 COMPILE_S = 0.5
 COMPILERS = 8
+PREDICTED_S = 0.5
+"""Of a token count whose times are predicted."""
 _CALLS_A_BLOCK = 4
 _POINT_OVERHEAD_S = 0.004
 _PREPARE_GBPS = {"cpu": 0.5, "gpu": 50.0}
@@ -34,6 +36,8 @@ def call_s(workload: Workload, hw: Hardware) -> float:
 
 def task_seconds(task: Task, trials: int | None) -> float:
     """Forecast of one task's seconds: weights, compiling, screening every cell, racing every token count."""
+    if task.why_predicted:
+        return PREDICTED_S * len(task.workloads)
     kind = "cpu" if task.hw.vendor == "cpu" else "gpu"
     calls_s = sum(call_s(w, task.hw) for w in task.workloads)
     prepare = 2 * task.workloads[0].weight_bytes() / (_PREPARE_GBPS[kind] * 1e9)

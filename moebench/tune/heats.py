@@ -27,12 +27,13 @@ def to_record(heat: Heat, hw: Hardware, origin: str) -> HeatRecord:
     return HeatRecord(
         id_of(hw, heat.workload, heat.plans), origin, hw.key, heat.workload.to_dict(),
         tuple(p.to_dict() for p in heat.plans), sources_of(heat.plans), heat.blocks_us, heat.failures,
-        heat.gate_routings, heat.deterministic,
+        heat.gate_routings, heat.deterministic, heat.time_share, heat.ratio_share,
     )  # fmt: skip
 
 
 def from_record(record: HeatRecord, workload: Workload, plans: Sequence[LayerPlan]) -> Heat:
     """The heat of a record whose ``workload`` and ``plans`` are known by its id."""
     return Heat(
-        workload, tuple(plans), record.blocks_us, record.failures, record.gate_routings, record.deterministic
+        workload, tuple(plans), record.blocks_us, record.failures, record.gate_routings, record.deterministic,
+        record.time_share, record.ratio_share,
     )  # fmt: skip

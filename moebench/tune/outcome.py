@@ -8,7 +8,7 @@ from pathlib import Path
 
 from moebench.errors import InputError
 from moebench.store.records import Failure
-from moebench.tables.files import save_table, table_path, user_tables_dir, write_text
+from moebench.tables.files import is_predicted, save_table, table_path, user_tables_dir, write_text
 from moebench.tables.registry import ExportedFile, ExportOptions, export, table_formats
 from moebench.tables.rows import Origin
 from moebench.tables.schema import Table
@@ -51,12 +51,12 @@ class Written:
 def expected_files(tasks: Sequence[Task], folder: Path, origin: str, install: bool = False) -> list[str]:
     """The files that a search of ``tasks`` would write, as far as they are known before it.
 
-    ``install``: the user-level tables among them, which a predicted search does not write.
+    ``install``: the user-level tables among them, which are those of measured tables alone.
     """
-    suffix = ".predicted" if origin == Origin.PREDICTED.value else ""
     found = []
     for task in tasks:
         key = task.key
+        suffix = ".predicted" if task.why_predicted or origin == Origin.PREDICTED.value else ""
         stem = f"{task.workloads[0].shape.name}.{key.backend}-{key.variant}.{key.dtype}"
         stem += f".tp{key.shape.tp_size}" if key.shape.tp_size > 1 else ""
         stem += f".ep{key.shape.ep_size}" if key.shape.ep_size > 1 else ""
@@ -113,10 +113,11 @@ def usage_of(target: str, files: Sequence[Path], folder: Path) -> str:
 
 
 def write_header(tables: Sequence[Table], folder: Path, command: str) -> Written:
-    """The hardware's C header with every table that it can hold: one a number format and shape, the first of each."""
+    """The hardware's C header with every table that it can hold: of each number format and shape the first one that
+    was measured, and the first one that was predicted."""
     chosen: dict[object, Table] = {}
     for table in tables:
-        chosen.setdefault((table.key.hardware, table.key.dtype, table.key.shape), table)
+        chosen.setdefault((table.key.hardware, table.key.dtype, table.key.shape, is_predicted(table)), table)
     if not chosen:
         return Written()
     try:

@@ -26,6 +26,7 @@ from moebench.spec.workload import Workload
 from moebench.tables.key import TableKey
 from moebench.tune import defaults
 from moebench.tune.cells import Cell
+from moebench.tune.coverage import Coverage
 from moebench.tune.forecast import task_seconds
 from moebench.tune.options import NATIVE, TuneOptions
 from moebench.tune.samplers import samplers
@@ -43,6 +44,8 @@ class Task:
     ``backend`` is a name or ``package.module:Class``, as every process finds it.
     ``workloads`` differ in their token count alone, ascending. ``spaces`` are those of the kernels that have something
     to tune. ``engines`` are the engines whose files are made of the table too. ``starts`` are tried and raced first.
+    ``why_predicted`` says why its backend can't be measured on the device that the search measures, so that the
+    analytic model serves it; empty where the search's own bench does.
     """
 
     backend: str
@@ -54,6 +57,7 @@ class Task:
     engines: tuple[str, ...] = ()
     seconds: float = 0.0
     starts: tuple[Start, ...] = ()
+    why_predicted: str = ""
 
     @property
     def name(self) -> str:
@@ -95,11 +99,18 @@ class Task:
 
 @dataclass(frozen=True)
 class TunePlanned:
-    """A search's tasks in the order of work, what was chosen without being asked, and the time it may take."""
+    """A search's tasks in the order of work, what of them is measured, what was chosen without being asked, and the
+    time it may take."""
 
     tasks: tuple[Task, ...]
+    coverage: Coverage
     notes: tuple[str, ...] = ()
     max_time_s: float | None = None
+
+    @property
+    def own(self) -> tuple[Task, ...]:
+        """The tasks that the search's own bench serves: all but those predicted beside measured ones."""
+        return tuple(t for t in self.tasks if not t.why_predicted)
 
     @property
     def seconds(self) -> float:
@@ -107,10 +118,16 @@ class TunePlanned:
         return sum(t.seconds for t in self.tasks)
 
 
-def _variants(options: TuneOptions, backend: str, workload: Workload, hw: Hardware) -> list[tuple[str, str, bool]]:
-    """(backend, variant, whether engines' files are made of it) of every table for ``workload``."""
+def _variants(
+    options: TuneOptions, coverage: Coverage, workload: Workload, hw: Hardware
+) -> list[tuple[str, str, bool]]:
+    """(backend, variant, whether engines' files are made of it) of every table for ``workload``.
+
+    ``--variant`` is the measured backend's where another one is predicted beside it, in its own default variant.
+    """
     found: dict[tuple[str, str], bool] = {}
     if NATIVE in options.targets:
+        backend = coverage.backend
         resolved = resolve_backend(backend)
         if refusals := resolved.refuse(workload, hw):
             raise UnsupportedError(
@@ -121,6 +138,8 @@ def _variants(options: TuneOptions, backend: str, workload: Workload, hw: Hardwa
         if options.variant is not None and options.variant not in offered:
             raise UnknownNameError(f"variant of backend {backend}", options.variant, offered)
         found[backend, options.variant or offered[0]] = False
+        if coverage.predicted:
+            found[coverage.predicted, resolve_backend(coverage.predicted).variants(workload, hw)[0]] = False
     if options.engines:
         if hw.vendor == "cpu":
             raise UnsupportedError(
@@ -165,7 +184,7 @@ def _spaces(task: Task) -> tuple[Space, ...]:
 
 
 def _tasks(
-    options: TuneOptions, hw: Hardware, device: str, free_bytes: int | None, backend: str, tokens: Sequence[int]
+    options: TuneOptions, hw: Hardware, device: str, free_bytes: int | None, coverage: Coverage, tokens: Sequence[int]
 ) -> list[Task]:
     found: dict[tuple[object, ...], Task] = {}
     profile = load_profile(options.profile or defaults.default_profile(device))
@@ -176,21 +195,28 @@ def _tasks(
             Workload(entry.shape, t, dtype, tp_size=tp_size, ep_size=ep_size, seed=options.seed) for t in tokens
         )
         _require_memory(workloads[-1], free_bytes)
-        for chosen, variant, engines in _variants(options, backend, workloads[0], hw):
-            task = Task(chosen, variant, workloads, (), hw, profile, options.engines if engines else ())
+        for chosen, variant, engines in _variants(options, coverage, workloads[0], hw):
+            task = Task(
+                chosen, variant, workloads, (), hw, profile, options.engines if engines else (),
+                why_predicted=coverage.why_predicted(chosen),
+            )  # fmt: skip
             _require_defaults(task)
             task = replace(task, spaces=_spaces(task))
             if not task.spaces:
                 raise UnsupportedError(f"{task.name}: none of its kernels has anything to tune on {hw.key}")
             task = replace(task, seconds=task_seconds(task, options.trials))
             found.setdefault((chosen, variant, workloads), task)
-    return list(found.values())
+    return sorted(found.values(), key=lambda task: not task.why_predicted)
 
 
-def plan_tune(options: TuneOptions, hw: Hardware, device: str, free_bytes: int | None) -> TunePlanned:
+def plan_tune(
+    options: TuneOptions, hw: Hardware, device: str, free_bytes: int | None, coverage: Coverage | None = None
+) -> TunePlanned:
     """The tables that ``options`` ask for on ``device``, without touching it.
 
-    ``free_bytes`` is what a measurement may take, None where nobody knows. Raises InputError for whatever can't be
+    ``free_bytes`` is what a measurement may take, None where nobody knows; ``coverage`` is what runs there, None where
+    nobody asked. What is predicted beside measured tables comes first: it takes seconds, and leaves the others the rest
+    of the time. Raises InputError for whatever can't be
     tuned: an unknown name, a number format that no backend times, weights that don't fit, a variant without axes.
     """
     if options.sampler is not None and options.sampler not in samplers:
@@ -210,11 +236,11 @@ def plan_tune(options: TuneOptions, hw: Hardware, device: str, free_bytes: int |
         )
         options = replace(options, models=models)
         notes.append(f"{'models' if len(models) > 1 else 'model'} {', '.join(models)} by default; choose with --model")
-    backend = options.backend or preferred_backends(device)[0]
-    tasks = _tasks(options, hw, device, free_bytes, backend, tokens)
+    coverage = coverage or Coverage(options.backend or preferred_backends(device)[0])
+    tasks = _tasks(options, hw, device, free_bytes, coverage, tokens)
     tasks = _with_starts(tasks, options.start_from)
     notes += [f"{t.name} starts from {start.name}" for t in tasks for start in t.starts]
-    return TunePlanned(tuple(tasks), tuple(notes), max_time_s)
+    return TunePlanned(tuple(tasks), coverage, tuple(notes), max_time_s)
 
 
 def _with_starts(tasks: Sequence[Task], paths: Sequence[Path]) -> list[Task]:

@@ -25,7 +25,7 @@ from moebench.tune.cells import Cell
 
 
 class PredictBench(Bench):
-    """Times of the analytic model of ``hw``: one value a plan, without blocks or interval; nothing runs.
+    """Times of the analytic model of ``hw``: one value a plan, with the model's error beside it; nothing runs.
 
     Raises UnknownNameError for a hardware class that the model has no constants for.
     """
@@ -80,7 +80,9 @@ class PredictBench(Bench):
             found: list[float | Failure] = [self._layer_us(plan, workload) for plan in plans]
             blocks = tuple((us,) if isinstance(us, float) else () for us in found)
             failures = tuple(us if isinstance(us, Failure) else None for us in found)
-            yield Heat(workload, plans, blocks, failures)
+            yield Heat(
+                workload, plans, blocks, failures, time_share=self.model.time_share, ratio_share=self.model.least_gain
+            )
 
     def _layer_us(self, plan: LayerPlan, workload: Workload) -> float | Failure:
         if broken := [v.message for k in plan.kernels for v in legal(k, workload, self.hw)]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import chain, pairwise, zip_longest
 
 from moebench.measure.deciding import TIE_SHARE
@@ -66,7 +66,10 @@ class Searched:
 
 @dataclass
 class Tools:
-    """What a search works with; ``project`` hears of new trials (the Optuna storage)."""
+    """What a search works with; ``project`` hears of new trials (the Optuna storage).
+
+    ``model`` serves the tasks that are predicted beside those that ``bench`` measures; None where there are none.
+    """
 
     bench: Bench
     store: TrialStore
@@ -74,6 +77,14 @@ class Tools:
     budget: Budget
     proposing: Timer = field(default_factory=Timer)
     project: Callable[[Sequence[Cell], Space, Sequence[TrialRecord]], None] = lambda _cells, _space, _records: None
+    model: Bench | None = None
+
+    def serving(self, task: Task) -> Tools:
+        """The same with the bench that serves ``task``."""
+        if not task.why_predicted:
+            return self
+        assert self.model is not None, f"{task.name} is predicted, and there is no model"
+        return replace(self, bench=self.model)
 
 
 def _by_accident(record: TrialRecord) -> bool:
@@ -102,6 +113,7 @@ class TableSearch:
         self._least_gain = float(getattr(tools.bench, "least_gain", TIE_SHARE))
         self._first: dict[int, Heat] = {}
         self._second: dict[int, Heat] = {}
+        self._kind = (task.backend, task.variant, tools.bench.origin)
         self._sources = {s.kernel: source_hash(s.kernel) for s in task.spaces}
         self._keys = {workload_key(w) for one in task.workloads for w in (one, skewed(one))}
 
@@ -132,7 +144,7 @@ class TableSearch:
         known = self._sources.get(record.kernel)
         if known is None or record.source != known or record.hardware != self.task.hw.key:
             return False
-        if (record.backend, record.variant) != (self.task.backend, self.task.variant):
+        if (record.backend, record.variant, record.origin) != self._kind:
             return False
         return recorded_key(record.workload) in self._keys
 
@@ -254,7 +266,7 @@ class TableSearch:
         waiting = []
         for workload, plans in entries:
             kept = tools.store.heat(heats.id_of(hw, workload, plans))
-            if kept is None:
+            if kept is None or kept.origin != tools.bench.origin:
                 waiting.append((workload, plans))
             else:
                 yield heats.from_record(kept, workload, plans)

@@ -29,13 +29,16 @@ if TYPE_CHECKING:
 
 NAME_DIGITS = 12
 TRIAL_ID = "trial_id"
+MEASURED = "measured"
 
 
-def study_name(cell: Cell, space: Space) -> str:
-    """The name of ``cell``'s study: the cell's, the hardware's, and a hash of what its values are true for."""
+def study_name(cell: Cell, space: Space, origin: str = MEASURED) -> str:
+    """The name of ``cell``'s study: the cell's, the hardware's, and a hash of what its values are true for; in the end
+    their ``origin``, where that is not a measurement: such values never share a study with measured ones."""
     dtype, key = cell.workload.dtype.value, space.hw.key
     parts = (space.digest, source_hash(space.kernel), dtype, key, workload_key(cell.workload))
-    return f"{cell.name}/{key}/{hashlib.blake2b(repr(parts).encode(), digest_size=NAME_DIGITS // 2).hexdigest()}"
+    name = f"{cell.name}/{key}/{hashlib.blake2b(repr(parts).encode(), digest_size=NAME_DIGITS // 2).hexdigest()}"
+    return name if origin == MEASURED else f"{name}/{origin}"
 
 
 def as_trial(record: TrialRecord, space: Space) -> FrozenTrial:
@@ -132,7 +135,7 @@ class Studies:
         cell = next((c for c in cells if workload_key(c.workload) == asked), None)
         if cell is None or space.find(record.params) is None:
             return
-        study, known = self._study(study_name(cell, space), cell, space)
+        study, known = self._study(study_name(cell, space, record.origin), cell, space)
         outcome = _outcome(record.trial_id, record.ok)
         if outcome not in known:
             study.add_trial(as_trial(record, space))

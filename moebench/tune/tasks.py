@@ -4,26 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from moebench.errors import MoebenchError, StoreError
 from moebench.session.failures import failure_of
 from moebench.store.lines import goes_on
 from moebench.store.records import STATE_COMPLETE, STATE_INTERRUPTED
+from moebench.tables.rows import Origin
 from moebench.tables.schema import Evidence, Table
+from moebench.tune.coverage import Coverage
 from moebench.tune.default_rows import defaults_of
 from moebench.tune.fit import table_of
 from moebench.tune.outcome import TaskOutcome, Written, write_header, write_task
 from moebench.tune.planning import Task
 from moebench.tune.search import TableSearch, Tools
 
+PREDICTED_TRIALS = 8
+"""Plans a cell where times are predicted: the model has ranked all of them before the first is asked for."""
+
+
+def trials_asked(asked: int | None, predicted: bool) -> int | None:
+    """Plans that a cell tries where times are ``predicted`` or measured; None leaves it to the profile."""
+    return asked or (PREDICTED_TRIALS if predicted else None)
+
 
 @dataclass(frozen=True)
 class Search:
     """How the search of every task is done: as the options say; ``evidence`` is what the rows refer to.
 
-    ``install``: measured tables also go where ``moebench run`` finds them.
+    ``install``: measured tables also go where ``moebench run`` finds them. ``coverage``: what of the tasks is measured.
     """
 
     folder: Path
@@ -33,17 +43,26 @@ class Search:
     trials: int | None = None
     seed: int = 0
     install: bool = True
+    coverage: Coverage | None = None
+
+    def evidence_for(self, task: Task) -> Evidence:
+        """What the rows of ``task`` refer to: no device had a part in what is predicted beside measured ones."""
+        if not task.why_predicted:
+            return self.evidence
+        versions = {"moebench": self.evidence.versions["moebench"]}
+        return replace(self.evidence, device_name="", versions=versions)
 
 
 @dataclass(frozen=True)
 class Ended:
-    """How a search ended: a task's outcome each, all files, the run's state and why it stopped early."""
+    """How a search ended: a task's outcome each, measured ones first, all files, the state, why it stopped early."""
 
     outcomes: tuple[TaskOutcome, ...]
     written: Written
     state: str = STATE_COMPLETE
     reason: str = ""
     by_user: bool = False
+    coverage: Coverage | None = None
 
     @property
     def tables(self) -> tuple[Table, ...]:
@@ -62,8 +81,9 @@ def run_tasks(tasks: Sequence[Task], search: Search, tools: Tools) -> Ended:
     reason, by_user = "", False
     for number, task in enumerate(tasks, start=1):
         tools.budget.start_task(len(tasks) - number + 1)
-        tools.bench.until(tools.bench.clock_s() + tools.budget.task_left_s)
-        outcome = _one(task, search, tools, number, len(tasks))
+        own = tools.serving(task)
+        own.bench.until(own.bench.clock_s() + tools.budget.task_left_s)
+        outcome = _one(task, search, own, number, len(tasks))
         outcomes.append(outcome)
         with _kept(search.folder):
             written.append(write_task(outcome, search.folder, search.command, install=search.install))
@@ -72,13 +92,16 @@ def run_tasks(tasks: Sequence[Task], search: Search, tools: Tools) -> Ended:
         if outcome.stopped:
             reason, by_user = outcome.stopped, True
             break
+    order = sorted(range(len(outcomes)), key=lambda i: bool(outcomes[i].task.why_predicted))
+    outcomes, written = [outcomes[i] for i in order], [written[i] for i in order]
     with _kept(search.folder):
         written.append(write_header([o.table for o in outcomes if o.table is not None], search.folder, search.command))
     late = [o for o in outcomes if o.failure is None and (o.searched is None or o.searched.unraced)]
     if late and not reason:
         reason = "the time was not enough for every token count"
     return Ended(
-        tuple(outcomes), _joined(written), STATE_INTERRUPTED if reason else STATE_COMPLETE, reason, by_user
+        tuple(outcomes), _joined(written), STATE_INTERRUPTED if reason else STATE_COMPLETE, reason, by_user,
+        search.coverage,
     )  # fmt: skip
 
 
@@ -94,7 +117,8 @@ def _kept(folder: Path) -> Iterator[None]:
 def _one(task: Task, search: Search, tools: Tools, number: int, total: int) -> TaskOutcome:
     stopped = ""
     try:
-        found = TableSearch(task, tools, search.sampler, search.trials, search.seed)
+        trials = trials_asked(search.trials, tools.bench.origin == Origin.PREDICTED.value)
+        found = TableSearch(task, tools, search.sampler, trials, search.seed)
         tools.listener.task_started(task, number, total, found.expected_trials)
         try:
             found.remember()
@@ -105,7 +129,7 @@ def _one(task: Task, search: Search, tools: Tools, number: int, total: int) -> T
         searched, table = found.searched(), None
         if searched.verdicts:
             origin, defaults = tools.bench.origin, defaults_of(task)
-            table = table_of(task, searched.verdicts, origin, searched.trials, search.evidence, defaults)
+            table = table_of(task, searched.verdicts, origin, searched.trials, search.evidence_for(task), defaults)
         return TaskOutcome(task, searched, table, None, stopped)
     except StoreError:
         raise

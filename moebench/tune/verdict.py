@@ -52,8 +52,9 @@ def _estimate(blocks_us: Sequence[float]) -> Estimate:
     return Estimate(found.median, max(found.low, found.median * 1e-3), found.high, len(blocks_us))
 
 
-def _predicted(us: float) -> Estimate:
-    return Estimate(us, us, us, 0)
+def _predicted(us: float, share: float) -> Estimate:
+    """A predicted time between the ends that the model's error gives, as ``Model.layer_us`` does."""
+    return Estimate(us, us / (1 + share), us * (1 + share), 0)
 
 
 def _ratio(blocks_us: Sequence[float], base_us: Sequence[float]) -> Ratio:
@@ -92,7 +93,7 @@ class HeatView:
         self.default_deterministic = same[0]
 
     def ratio(self, blocks_us: Sequence[float], base_us: Sequence[float]) -> Ratio:
-        """Ratio of two plans' blocks; of predicted times both ends are the ratio."""
+        """Ratio of two plans' blocks; of predicted times the value alone decides, and both ends are the value."""
         if self.predicted:
             value = blocks_us[0] / base_us[0]
             return Ratio(value, value, value)
@@ -100,11 +101,18 @@ class HeatView:
 
     def estimate(self, blocks_us: Sequence[float]) -> Estimate:
         """Time of a plan's blocks."""
-        return _predicted(blocks_us[0]) if self.predicted else _estimate(blocks_us)
+        return _predicted(blocks_us[0], self.heat.time_share) if self.predicted else _estimate(blocks_us)
+
+    def stated(self, ratio: Ratio) -> Ratio:
+        """``ratio`` as a row states it: of predicted times between the ends that the model's error gives."""
+        if not self.predicted:
+            return ratio
+        wide = 1 + self.heat.ratio_share
+        return Ratio(ratio.value, ratio.value / wide, ratio.value * wide)
 
     def beats(self, ratio: Ratio) -> bool:
         """Whether a ratio to the default tells a plan from it, and is worth it."""
-        return ratio.high < 1 and ratio.value <= 1 - self.least_gain
+        return self.stated(ratio).high < 1 and ratio.value <= 1 - self.least_gain
 
     @property
     def winners(self) -> list[_Entry]:
@@ -169,6 +177,6 @@ def _verdict(view: HeatView, winner: _Entry | None, routings: tuple[str, ...]) -
             heat.gate_routings, view.default_deterministic, runner_up,
         )  # fmt: skip
     return Verdict(
-        heat.workload.num_tokens, winner.plan, view.estimate(winner.blocks_us), default_time, winner.ratio, False,
-        routings, heat.gate_routings, winner.deterministic, runner_up,
+        heat.workload.num_tokens, winner.plan, view.estimate(winner.blocks_us), default_time,
+        view.stated(winner.ratio), False, routings, heat.gate_routings, winner.deterministic, runner_up,
     )  # fmt: skip

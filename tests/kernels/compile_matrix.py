@@ -86,7 +86,7 @@ def cases(workloads: tuple[Workload, ...], targets: tuple[str, ...], num_random:
         hw, rng = load_hardware(HARDWARE[target]), random.Random(f"{seed}{target}")
         for workload in workloads:
             for plan in layer_plans(workload, hw, num_random, rng):
-                predicted = layer_shared_bytes(plan, workload)
+                predicted = layer_shared_bytes(plan, workload, hw)
                 for launch in record_launches(workload, plan, hw):
                     bound = predicted[launch.operation]
                     known = found.get((target, launch.key()))

@@ -18,6 +18,9 @@ MAX_ACCUMULATORS_FROM_TENSOR_MEMORY = 128
 """Of Blackwell: its accumulators come back from tensor memory at once, and a thread has 255 registers (``ptxas`` gives
 up at 256 of them)."""
 
+WARPGROUP, WARPGROUP_ROWS, WARPGROUP_CLASSES = 4, 64, ("hopper", "blackwell")
+"""Warps and rows of the matrix instructions that read shared memory, and the classes that have them."""
+
 TILE_AXES = (
     Axis("block_m", (16, 32, 64, 128, 256), doc="rows of a tile"),
     Axis("block_n", (16, 32, 64, 128, 256), doc="columns of a tile; of gate and of up each where both are made"),
@@ -43,17 +46,31 @@ def pad16(width: int) -> int:
     return max(16, 1 << (width - 1).bit_length())
 
 
-def tile_bytes(params: Mapping[str, Param], item_bytes: int, accumulators: int = 1) -> int:
-    """Shared memory of a pipelined tile: operand tiles of every stage, or the output tile if that is larger.
+def operand_copies(params: Mapping[str, Param], hw: Hardware | None) -> int:
+    """How many copies of its operands' tiles a pipelined loop keeps in shared memory.
 
-    Triton keeps ``num_stages`` copies of both operands; after the loop the space is free for turning the
-    accumulators (fp32) into the layout of the stores. A KiB covers barriers and small reductions. ``tests/kernels``
-    holds this against what the compilers report.
+    One a stage where the matrix unit itself reads shared memory: wgmma and tcgen05, which want 64 rows and four warps.
+    Where the operands of the step at hand are in registers, one less. That is what Triton 3.1 to 3.7 do for sm_80,
+    sm_90, sm_100 and gfx942 (``tests/kernels``); of other cards' compilers nothing is known, and one a stage is taken.
+    """
+    stages = int(params["num_stages"])
+    if hw is None or hw.vendor not in ("nvidia", "amd"):
+        return max(stages, 1)
+    small = int(params["block_m"]) < WARPGROUP_ROWS or int(params.get("num_warps", WARPGROUP)) < WARPGROUP
+    return max(stages if hw.hw_class in WARPGROUP_CLASSES and not small else stages - 1, 1)
+
+
+def tile_bytes(
+    params: Mapping[str, Param], item_bytes: int, accumulators: int = 1, hw: Hardware | None = None
+) -> int:  # fmt: skip
+    """Shared memory of a pipelined tile: its copies of the operands' tiles, or the output tile if that is larger.
+
+    After the loop the space is free for turning the accumulators (fp32) into the layout of the stores. A KiB covers
+    barriers and small reductions. ``tests/kernels`` holds this against what the compilers report.
     """
     block_m, block_n, block_k = int(params["block_m"]), int(params["block_n"]), int(params["block_k"])
     operands = (block_m * block_k + accumulators * block_k * block_n) * item_bytes
-    stages = max(int(params["num_stages"]), 1)
-    return max(operands * stages, block_m * (block_n + 16) * 4) + 1024
+    return max(operands * operand_copies(params, hw), block_m * (block_n + 16) * 4) + 1024
 
 
 class GemmSpec(KernelSpec):
@@ -69,8 +86,8 @@ class GemmSpec(KernelSpec):
     def size(self, workload: Workload) -> GemmSize:
         """The GEMM's sizes for ``workload``."""
 
-    def shared_bytes(self, params: Mapping[str, Param], workload: Workload) -> int:
-        return tile_bytes(params, workload.dtype.itemsize_bytes, self.size(workload).accumulators)
+    def shared_bytes(self, params: Mapping[str, Param], workload: Workload, hw: Hardware | None = None) -> int:
+        return tile_bytes(params, workload.dtype.itemsize_bytes, self.size(workload).accumulators, hw)
 
     def violations(self, params: Mapping[str, Param], workload: Workload, hw: Hardware) -> list[Violation]:
         size = self.size(workload)

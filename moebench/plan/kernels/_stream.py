@@ -46,7 +46,7 @@ class StreamSpec(KernelSpec):
         count = warps(max(1, min(4, block // 256)), hw)
         return {self.axes[0].name: 1, self.axes[1].name: block, "num_warps": count}
 
-    def shared_bytes(self, params: Mapping[str, Param], workload: Workload) -> int:
+    def shared_bytes(self, params: Mapping[str, Param], workload: Workload, hw: Hardware | None = None) -> int:
         """At most one fp32 block, to change its layout."""
         return self._block(params) * 4 + 1024
 

@@ -27,7 +27,7 @@ class EngineAlign(KernelSpec):
     def default(self, workload: Workload, hw: Hardware) -> Mapping[str, Param]:
         return {"num_chunks": num_chunks(workload, hw), "block_slots": 64, "num_warps": warps(4, hw)}
 
-    def shared_bytes(self, params: Mapping[str, Param], workload: Workload) -> int:
+    def shared_bytes(self, params: Mapping[str, Param], workload: Workload, hw: Hardware | None = None) -> int:
         return scratch_bytes(padded_experts(workload), int(params["num_warps"]))
 
 

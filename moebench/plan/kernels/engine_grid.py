@@ -38,12 +38,12 @@ class EngineGrid(KernelSpec):
     def default(self, workload: Workload, hw: Hardware) -> Mapping[str, Param]:
         params = dict(engine_tile(workload))
         params["num_warps"] = warps(int(params["num_warps"]), hw)
-        return fit(params, lambda p: self.shared_bytes(p, workload), hw, _NAMES)
+        return fit(params, lambda p: self.shared_bytes(p, workload, hw), hw, _NAMES)
 
-    def shared_bytes(self, params: Mapping[str, Param], workload: Workload) -> int:
-        tile = {"num_stages": params["num_stages"]}
+    def shared_bytes(self, params: Mapping[str, Param], workload: Workload, hw: Hardware | None = None) -> int:
+        tile = {name: params[name] for name in ("num_stages", "num_warps")}
         tile |= {own: params[engine] for own, engine in zip(("block_m", "block_n", "block_k"), _NAMES, strict=True)}
-        return tile_bytes(tile, workload.dtype.itemsize_bytes)
+        return tile_bytes(tile, workload.dtype.itemsize_bytes, hw=hw)
 
     def violations(self, params: Mapping[str, Param], workload: Workload, hw: Hardware) -> list[Violation]:
         each = int(params["BLOCK_SIZE_M"]) * int(params["BLOCK_SIZE_N"]) // max(self.threads(params, hw), 1)

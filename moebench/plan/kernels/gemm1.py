@@ -25,7 +25,7 @@ class Gemm1(GemmSpec):
     def default(self, workload: Workload, hw: Hardware) -> Mapping[str, Param]:
         size = self.size(workload)
         params = tile_params(down_tile(workload, hw), hw, size.n, size.k)
-        return fit(params, lambda p: self.shared_bytes(p, workload), hw)
+        return fit(params, lambda p: self.shared_bytes(p, workload, hw), hw)
 
 
 SPEC = Gemm1()

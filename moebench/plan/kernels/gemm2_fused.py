@@ -27,7 +27,7 @@ class Gemm2Fused(GemmSpec):
     def default(self, workload: Workload, hw: Hardware) -> Mapping[str, Param]:
         size = self.size(workload)
         params = tile_params(down_tile(workload, hw), hw, size.n, size.k)
-        fitted = fit(params, lambda p: self.shared_bytes(p, workload), hw)
+        fitted = fit(params, lambda p: self.shared_bytes(p, workload, hw), hw)
         return {**fitted, "split_k": split_k(workload, hw, fitted, size.n, size.k)}
 
     def violations(self, params: Mapping[str, Param], workload: Workload, hw: Hardware) -> list[Violation]:

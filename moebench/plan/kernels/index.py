@@ -45,7 +45,7 @@ class Index(KernelSpec):
     def default(self, workload: Workload, hw: Hardware) -> Mapping[str, Param]:
         return {"num_chunks": num_chunks(workload, hw), "block_slots": 64, "num_warps": warps(4, hw)}
 
-    def shared_bytes(self, params: Mapping[str, Param], workload: Workload) -> int:
+    def shared_bytes(self, params: Mapping[str, Param], workload: Workload, hw: Hardware | None = None) -> int:
         return scratch_bytes(padded_experts(workload), int(params["num_warps"]))
 
 

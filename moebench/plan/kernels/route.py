@@ -63,7 +63,7 @@ class Route(KernelSpec):
         block = block_tokens(workload, hw, lanes(workload))
         return {"block_tokens": block, "num_warps": warps(min(16, warps_to_hold(workload, block)), hw)}
 
-    def shared_bytes(self, params: Mapping[str, Param], workload: Workload) -> int:
+    def shared_bytes(self, params: Mapping[str, Param], workload: Workload, hw: Hardware | None = None) -> int:
         return routing_bytes(params, workload)
 
     def violations(self, params: Mapping[str, Param], workload: Workload, hw: Hardware) -> list[Violation]:

@@ -57,7 +57,7 @@ class RouteIndex(KernelSpec):
         most = max(int(params["num_warps"]), int(params["place_warps"]))
         return most * (hw.warp_size or 32)
 
-    def shared_bytes(self, params: Mapping[str, Param], workload: Workload) -> int:
+    def shared_bytes(self, params: Mapping[str, Param], workload: Workload, hw: Hardware | None = None) -> int:
         sorting = scratch_bytes(padded_experts(workload), max(int(params["num_warps"]), int(params["place_warps"])))
         return max(routing_bytes(params, workload), sorting)
 

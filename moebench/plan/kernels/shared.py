@@ -27,7 +27,7 @@ class Shared(GemmSpec):
     def default(self, workload: Workload, hw: Hardware) -> Mapping[str, Param]:
         size = self.size(workload)
         params = tile_params(dense_tile(workload, hw), hw, size.n, size.k)
-        return fit(params, lambda p: self.shared_bytes(p, workload), hw)
+        return fit(params, lambda p: self.shared_bytes(p, workload, hw), hw)
 
 
 SPEC = Shared()
