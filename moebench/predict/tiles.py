@@ -51,6 +51,13 @@ class TilePlans:
         return cls(*np.ascontiguousarray(columns))
 
 
+def by_warpgroup(plans: TilePlans, c: Constants) -> Bools:
+    """Which plans' products are made by instructions that read shared memory, so that the tile at hand stays there
+    (``plan.kernels._gemm.operand_copies``)."""
+    rows = (c.warpgroup_rows > 0) & (plans.block_m >= max(c.warpgroup_rows, 1))
+    return np.asarray(rows & (plans.num_warps % WARPS_A_GROUP == 0))
+
+
 @dataclass(frozen=True)
 class Occupancy:
     """CTAs that one multiprocessor holds, and whether a thread's registers overflow."""
@@ -60,10 +67,11 @@ class Occupancy:
 
 
 def occupancy(plans: TilePlans, accumulators: int, item_bytes: int, device: Device, c: Constants) -> Occupancy:
-    """How many CTAs of each plan fit: by shared memory (every stage's operands), registers and warps; at least 1."""
+    """How many CTAs of each plan fit: by shared memory (the operands' copies), registers and warps; at least 1."""
     threads = plans.num_warps * device.warp_size
     operands = (plans.block_m + accumulators * plans.block_n) * plans.block_k * item_bytes
-    shared = operands * np.maximum(plans.num_stages, 1) + CTA_SHARED_BYTES
+    copies = np.where(by_warpgroup(plans, c), plans.num_stages, plans.num_stages - 1)
+    shared = operands * np.maximum(copies, 1) + CTA_SHARED_BYTES
     looping = np.where(plans.ctas_per_sm > 0, c.persistent_registers, 0.0)
     wanted = plans.block_m * plans.block_n * accumulators / threads + c.loop_registers
     registers = np.minimum(wanted + looping, c.most_registers)
@@ -93,7 +101,7 @@ class MatrixWork:
 def matrix_work(plans: TilePlans, accumulators: int, c: Constants) -> MatrixWork:
     """How Triton lays tiles over warps: its ``warpsPerTile`` rules of MMA version 2 (and MFMA), and of version 3."""
     m, n, warps = plans.block_m, plans.block_n, plans.num_warps
-    grouped = (c.warpgroup_rows > 0) & (m >= max(c.warpgroup_rows, 1)) & (warps % WARPS_A_GROUP == 0)
+    grouped = by_warpgroup(plans, c)
     groups = np.maximum(warps / WARPS_A_GROUP, 1)
     height = max(c.warpgroup_rows, 1.0)
     groups_m = np.clip(np.minimum(m / height, groups), 1, None)
