@@ -48,6 +48,7 @@ class Constants:
     step_us: float = _term("barriers and address arithmetic of one step of the loop", 0.001, 1, "gemm")
     idle_cta_us: float = _term("a CTA that finds no rows and leaves", 0.05, 5)
     mma_share: float = _term("matrix rate of a warp's own instructions, operands in registers", 0.05, 1.0, "gemm")
+    full_warps: float = _term("warps that fill the matrix unit; fewer wait for their own results", 4, 64, "gemm")
     warpgroup_share: float = _term("matrix rate of instructions on shared memory (wgmma, tcgen05)", 0.05, 1.0, "gemm")
     warpgroup_rows: float = _term("rows from which a tile uses those; 0 where there are none", 0, 256)
     shared_share: float = _term("share of 128 bytes a clock that shared memory delivers", 0.1, 1.0, "gemm")

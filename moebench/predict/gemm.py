@@ -2,7 +2,7 @@
 
 A CTA is a loop of steps: each loads one A and one B tile and multiplies them. A step takes of the multiprocessor the
 longest of its matrix, shared-memory and L2 time; a CTA by itself is no faster than the latency of its loads over the
-stages it keeps in flight (Little's law). ``overlap.waves_us`` makes waves of them on the fullest multiprocessor, and
+stages it keeps in flight (Little's law), nor than its own warps, one instruction after another, can multiply. ``overlap.waves_us`` makes waves of them on the fullest multiprocessor, and
 all of that goes on beside the bytes that have to come through device memory.
 """
 
@@ -77,7 +77,8 @@ def _cta_us(
     stored = live_m * live_n * gemm.out_item_bytes / (c.store_bytes_per_clock * device.clock_mhz)
     ahead = np.maximum(plans.num_stages - 1, 1)
     waits = np.where(plans.num_stages > 1, c.latency_us / ahead, c.latency_us + step)
-    return c.cta_us + steps * (waits + c.step_us) + stored, steps * step + stored
+    own = matrix * np.maximum(c.full_warps / plans.num_warps, 1)
+    return c.cta_us + steps * (np.maximum(waits, own) + c.step_us) + stored, steps * step + stored
 
 
 def memory_bytes(
