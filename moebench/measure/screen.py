@@ -299,7 +299,9 @@ class Screener:
             if any(not c.passed for c in checks):
                 raise WrongResult(checks, "")
             run = Running(cell, number, timed, len(rounds[0]), checks, layout.rotation.policy.value, names)
-            run.first_block(first_us(), settings)
+            run.first_block(
+                first_us(), lambda: first_call(assembly.ops, rounds[0][0], self._device)(), settings
+            )  # fmt: skip
         except BaseException:
             timed.close()
             raise

@@ -77,7 +77,7 @@ def _cta_us(
     stored = live_m * live_n * gemm.out_item_bytes / (c.store_bytes_per_clock * device.clock_mhz)
     ahead = np.maximum(plans.num_stages - 1, 1)
     waits = np.where(plans.num_stages > 1, c.latency_us / ahead, c.latency_us + step)
-    own = matrix * np.maximum(c.full_warps / plans.num_warps, 1)
+    own = matrix * np.maximum(c.full_warps / plans.num_warps - 1, 0)  # beyond what the unit itself takes
     return c.cta_us + steps * (np.maximum(waits, own) + c.step_us) + stored, steps * step + stored
 
 
