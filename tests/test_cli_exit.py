@@ -125,6 +125,24 @@ def test_brackets_are_no_markup(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @POSIX
+def test_an_interrupt_within_a_text_that_is_run_ends_with_the_exit_code_too(tmp_path: Path) -> None:
+    """As when a dataclass is being made: CPython then ends by the signal, whatever became of the exception."""
+    script = (
+        "import os, signal\n"
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
+        "from moebench.cli import main as cli\n"
+        "def work():\n"
+        "    exec('os.kill(os.getpid(), signal.SIGINT); sum(range(100))')\n"
+        "cli._run = work\n"
+        "cli.main()\n"
+    )
+    (tmp_path / "interrupted.py").write_text(script, encoding="utf-8")
+    command = [sys.executable, "-m", "interrupted"]  # only -m looks at it
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60, cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (130, "")
+
+
+@POSIX
 @pytest.mark.parametrize(("name", "code"), [("SIGINT", 130), ("SIGTERM", 143), ("SIGHUP", 129)])
 def test_a_signal_ends_a_run_in_order_however_often_it_comes(name: str, code: int, tmp_path: Path) -> None:
     """The listing's first line shows that the handlers are there; a burst must not cut the ending short."""

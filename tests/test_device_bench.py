@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import _thread
 import os
 import random
 import signal
 import sys
+import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
@@ -172,5 +174,31 @@ def test_what_runs_at_the_time_limit_is_cut_short_and_told_and_what_was_not_begu
         bench.until(bench.clock_s() + 30.0)
         assert len(list(bench.screen([_screening(fakes.PLANS[3])]))) == 1
         assert len(list(bench.race([(fakes.workload(), (default,))]))) == 1
+    finally:
+        bench.close()
+
+
+@posix
+@pytest.mark.parametrize("part", ["screening", "race"])
+def test_ctrl_c_ends_what_is_under_way_at_once_and_tells_no_time_limit(part: str) -> None:
+    slow = replace(RACE, max_blocks=100_000, min_time_s=60.0, time_cap_s=60.0, target_half_width=1e-9)
+    bench = DeviceBench(fakes.HW, ["cpu"], settings=BenchSettings(QUICK, slow, Limits(plan_s=60.0)))
+    try:
+        assert len(list(bench.screen([_screening(fakes.PLANS[0])]))) == 1  # the process is there, the cell prepared
+        pid = bench._screenings.lanes[0].worker.pid
+        default = TorchBackend().default_plan(fakes.workload(), fakes.HW, "loop")
+        under_way: dict[str, Callable[[], Iterator[object]]] = {
+            "screening": lambda: bench.screen([_screening(fakes.faulty(fakes.HANG))]),
+            "race": lambda: bench.race([(fakes.workload(), (default,)), (fakes.workload(8), (default,))]),
+        }
+        threading.Timer(1.5, _thread.interrupt_main).start()
+        start_s = time.monotonic()
+        with pytest.raises(KeyboardInterrupt):
+            list(under_way[part]())
+        assert time.monotonic() - start_s < 1.5 + 3.0
+        assert bench.cut == ()
+        assert pid is not None
+        with pytest.raises(ProcessLookupError):
+            os.kill(pid, 0)
     finally:
         bench.close()

@@ -23,7 +23,7 @@ from moebench.store.sweep_files import write_sweep
 from moebench.store.sweeps import CellTimes, KernelSweep, PlanBlocks, PlanFailure, Sweep, SweepHeader
 from moebench.tune.landscape import landscape, random_search
 from moebench.tune.replay import ReplayOptions, Task, budget, ground, replay, search, tasks_of
-from moebench.tune.replay_scores import EXACT_RANDOM, geomean, score
+from moebench.tune.replay_scores import EXACT_RANDOM, FEWEST_SEEDS, geomean, score
 
 
 @pytest.fixture(scope="module")
@@ -155,6 +155,20 @@ def test_a_difference_has_an_interval_over_pairs(swept: Sweep) -> None:
     tie = score([swept], [*traces, *(replace(t, task=replace(t.task, sampler="same")) for t in traces)], options)
     assert (tie.differences[0].low, tie.differences[0].high) == (0, 0)
     assert not tie.differences[0].certain
+
+
+@pytest.mark.parametrize("seeds", [1, FEWEST_SEEDS - 1])
+def test_too_few_seeds_have_no_interval(swept: Sweep, tmp_path: Path, seeds: int) -> None:
+    path = tmp_path / "a.sweep.json.gz"
+    write_sweep(swept, path)
+    words = ["replay", str(path), "-s", "random", "--seeds", str(seeds), "--trials", "8", "--jobs", "1"]
+    (told,) = json.loads(CliRunner().invoke(app, [*words, "--format", "json"]).stdout)["differences"]
+    assert (told["low"], told["high"], told["excludes_zero"]) == (None, None, None)
+    assert told["no_interval"].startswith(f"too few seeds for an interval: {seeds}")
+    table = CliRunner(env={"COLUMNS": "200"}).invoke(app, words).stdout
+    assert "too few seeds for an interval" in table
+    assert "95 % interval" not in table
+    assert "excludes 0" not in table
 
 
 def _scaled(cell: object, factor: float) -> object:

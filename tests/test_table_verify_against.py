@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from store_samples import a_record
 from tables_samples import ep_table, layer_table, row, tie
 from torch_tables import torch_plan, torch_table
 from typer.testing import CliRunner
@@ -23,7 +24,7 @@ from verify_fakes import FakeWorker, Times
 from moebench.cli.main import app
 from moebench.errors import InputError
 from moebench.measure import worker
-from moebench.measure.request import Candidate
+from moebench.measure.request import Candidate, point_id
 from moebench.plan.plan import LayerPlan
 from moebench.report.verify_view import Counts, largest
 from moebench.session.sites import Site, sites_of
@@ -36,6 +37,7 @@ from moebench.tables.engine_file import device_warning, read_engine_file, requir
 from moebench.tables.engine_rows import ENGINE_KERNEL, KNOBS
 from moebench.tables.files import save_table
 from moebench.tables.registry import ExportOptions, table_formats
+from moebench.tables.rows import DefaultRow, Defaults
 from moebench.tables.schema import Table
 
 NAME = "E=128,N=768,device_name=NVIDIA_H200.json"
@@ -125,6 +127,12 @@ def test_what_changes_nothing_is_no_knob(tmp_path: Path) -> None:
         ('{"1.5": {}}', "key '1.5' is no token count"),
         ('{"99999999999": {}}', "is no token count"),
         ('{"²": {}}', "is no token count"),
+        ('{"01": {}}', "key '01' is no token count; 1 to"),
+        ('{"8": {"num_warps": 4, "num_warps": 8}}', "key 'num_warps' is there twice"),
+        ('{"8": {}, "8": {}}', "key '8' is there twice"),
+        ('{"8": {"BLOCK_SIZE_M": ' + "9" * 5000 + "}}", "is a number of 5000 digits; at most 40"),
+        (json.dumps({"8": dict(zip(KNOBS, (17, *SMALL[1:]), strict=True))}), "BLOCK_SIZE_M 17; Triton runs powers of"),
+        (json.dumps({"8": dict(zip(KNOBS, (1 << 30, *SMALL[1:]), strict=True))}), "a whole number from 1 to 65536"),
         ('{"8": 16}', "row 8 is 16; an object with BLOCK_SIZE_M"),
         ('{"8": {"BLOCK_SIZE_M": 16}}', "row 8 has no BLOCK_SIZE_N"),
         (json.dumps({"8": {**dict(zip(KNOBS, SMALL, strict=True)), "num_warps": 4.5}}), "num_warps 4.5; a whole"),
@@ -218,14 +226,46 @@ def test_illegal_plans_of_theirs_are_said_and_equal_ones_not_timed(tmp_path: Pat
     answers = {t.site.num_tokens: t for t in trials}
     assert answers[2].request is None
     assert found(answers[2], {}).verdict is Verdict.SAME
-    assert answers[64].request is None
-    told = found(answers[64], {})
+    alone = answers[64].request
+    assert alone is not None
+    assert [c.plan_source for c in alone.candidates] == ["table"]
+    ran = a_record(point_id(alone, alone.candidates[0]))
+    failed = replace(ran, failure=Failure(WRONG_RESULT, "too far"))
+    assert found(answers[64], {ran.point_id: failed}).verdict is Verdict.FAILED
+    assert found(answers[64], {}).verdict is Verdict.LEFT_OUT
+    told = found(answers[64], {ran.point_id: ran})
     assert told.verdict is Verdict.UNFIT
     assert told.holds
     assert "bytes of shared memory; h200 has" in told.message
     request = answers[512].request
     assert request is not None
     assert [c.plan_source for c in request.candidates] == ["file", "table"]
+
+
+def test_an_own_plan_that_can_not_run_here_has_lost_whatever_the_other_sides_is(tmp_path: Path) -> None:
+    table = _table()
+    too_large = tie(64, _with_knobs(table, TOO_LARGE))
+    broken = replace(
+        table, rows=spread([too_large]), defaults=Defaults("d", (DefaultRow(1, None, too_large.plan),))
+    )  # fmt: skip
+    file = read_engine_file(_file(tmp_path, {64: TOO_LARGE}))
+    for against in (file, table, None):
+        trials = Contest(broken, H200, "cuda:0", "triton", against).trials(sites_of(broken, against, (64,)))
+        assert trials
+        for trial in trials:
+            told = found(trial, {})
+            assert (trial.request, told.verdict, told.holds) == (None, Verdict.FAILED, False)
+            assert "the table's plan can't run here: engine_grid needs 1573888 bytes" in told.message
+
+
+def _with_knobs(table: Table, knobs: tuple[int, ...]) -> LayerPlan:
+    plan = table.rows[0].plan
+    assert isinstance(plan, LayerPlan)
+    kernels = (
+        replace(k, params=dict(zip(KNOBS, knobs, strict=True))) if k.kernel == ENGINE_KERNEL else k
+        for k in plan.kernels
+    )
+    return replace(plan, kernels=tuple(kernels))
 
 
 def _moved() -> tuple[Table, Table]:

@@ -26,8 +26,9 @@ from moebench.tables.files import TableFile, installed_tables, save_table, table
 from moebench.tables.key import KernelSource, ShapeKey
 from moebench.tables.lookup import Query, TableMissError, find, hardware_key, require_one
 from moebench.tables.merge import diff, merge
-from moebench.tables.rows import EPSetting, Row
+from moebench.tables.rows import EPSetting, Origin, Row
 from moebench.tables.schema import Table
+from moebench.testing.table_formats import predicted
 
 PLANS = [engine_plan(16, 32, 64, g, 4, 2) for g in (1, 4, 8)]
 
@@ -221,6 +222,16 @@ def test_merging_keeps_the_newest_of_every_count_and_loses_no_reach(old: dict[in
         assert each.min_tokens <= each.num_tokens <= each.max_tokens
 
 
+def test_a_measured_row_is_never_lost_to_a_newer_predicted_one() -> None:
+    timed = engine_table(rows=_rows({1: 0, 64: 1}, "old"), evidence=(OLD,))
+    guess = predicted(engine_table(rows=_rows({1: 1, 512: 2}, "new"), evidence=(NEW,)))
+    merged = merge([timed, guess])
+    assert merge([guess, timed]) == merged
+    assert {r.num_tokens: r.origin for r in merged.rows} == {
+        1: Origin.MEASURED, 64: Origin.MEASURED, 512: Origin.PREDICTED,
+    }  # fmt: skip
+
+
 def test_what_must_not_be_merged() -> None:
     table = engine_table()
     with pytest.raises(InputError, match="different keys"):
@@ -289,7 +300,6 @@ def _check_cases() -> list[tuple[str, Table, str]]:
     sound = layer_table()
     shape = sound.key.shape
     twin = replace(sound.rows[1], time=sound.rows[0].time, default_time=sound.rows[0].default_time)
-    outside = replace(sound.rows[0], num_tokens=9)
     return [
         ("keys", replace(sound, device_names=("NVIDIA H100",)), "is not one of h200's"),
         ("keys", replace(sound, key=replace(sound.key, hardware="h2000")), "no descriptor"),
@@ -307,7 +317,6 @@ def _check_cases() -> list[tuple[str, Table, str]]:
         ("legality", _ep(layout=TableLayout.COMPACT), "at 128 tokens: the compact layout"),
         ("legality", replace(ep_table(), capacities=(128, 512)), "reaches 1024 tokens; the largest capacity is 512"),
         ("repeated", replace(sound, rows=(sound.rows[0], twin, *sound.rows[2:])), "no measurement of its own"),
-        ("repeated", replace(sound, rows=(outside, *sound.rows[1:])), "outside itself"),
         ("stale", _stale(sound), "measure again"),
         (
             "stale",

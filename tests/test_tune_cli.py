@@ -9,8 +9,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
-from moebench.errors import InputError, UnsupportedError
+from moebench.cli import tune_session
+from moebench.cli.main import app
+from moebench.errors import InputError, MoebenchError, UnsupportedError
 from moebench.spec.hw_files import load_hardware
 from moebench.store.trials import TRIALS_FILE, read_trials
 from moebench.tables.check import check_table
@@ -19,6 +22,7 @@ from moebench.tune.device import Target, find_target
 from moebench.tune.options import OriginChoice, TuneOptions, parse_devices, parse_sizes
 from moebench.tune.planning import plan_tune
 from moebench.tune.resume import told_command, unfinished
+from moebench.tune.tasks import PREDICTED_TRIALS
 
 
 def moebench(tmp_path: Path, *words: str, timeout: float = 240) -> subprocess.CompletedProcess[str]:
@@ -84,6 +88,41 @@ def test_a_dry_run_needs_neither_torch_nor_triton(tmp_path: Path) -> None:
     assert any(name.endswith("hw_config.h") for name in told["files"])
     assert told["seconds"] > 0
     assert not list(tmp_path.iterdir())
+
+
+BAD_ANYWHERE = [
+    ("--storage", "foo"), ("--storage", "grpc://x"), ("--storage", "journal:/nowhere/x"), ("--out", "/dev/null"),
+    ("--seed", "99999999999"), ("--dtype", "float12"), ("--dtype", "fp8_w8a8"), ("--profile", "fastest"),
+    ("--sampler", "magic"), ("--model", "nonesuch"), ("--backend", "nonesuch"), ("--start-from", "/nowhere.json"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("words", BAD_ANYWHERE, ids=" ".join)
+@pytest.mark.parametrize("dry", [(), ("--dry-run",)], ids=["real", "dry"])
+def test_what_is_wrong_on_any_device_is_refused_before_one_is_looked_at(
+    monkeypatch: pytest.MonkeyPatch, words: tuple[str, str], dry: tuple[str, ...]
+) -> None:
+    def never() -> None:
+        pytest.fail("it looked at the device")
+
+    monkeypatch.setattr(tune_session, "present_devices", never)
+    told = CliRunner().invoke(app, ["tune", *words, *dry])
+    assert isinstance(told.exception, MoebenchError), told.output
+    assert words[1] in str(told.exception)
+
+
+def test_a_dry_run_of_another_card_says_what_is_written_if_it_is_here_and_if_not(tmp_path: Path) -> None:
+    words = ("tune", "--hw", "h200", "--model", "qwen3-30b-a3b", "--tokens", "1,64", "--dry-run")
+    told = json.loads(moebench(tmp_path, *words, "--format", "json").stdout)
+    assert [Path(n).name for n in told["files"]].count("qwen3-30b-a3b.triton-fused.bf16.json") == 2
+    assert not any("config" in Path(n).parts for n in told["files_if_absent"])
+    assert Path(told["files_if_absent"][0]).name == "qwen3-30b-a3b.triton-fused.bf16.predicted.json"
+    text = moebench(tmp_path, *words).stdout
+    assert text.index("if h200 is here") < text.index("else all is PREDICTED") < text.index(".predicted.json")
+    one = json.loads(moebench(tmp_path, *words, "--origin", "predicted", "--format", "json").stdout)
+    assert [Path(n).name for n in one["files"]] == [Path(n).name for n in told["files_if_absent"]]
+    assert one["files_if_absent"] == []
+    assert {s["trials"] for s in one["spaces"]} == {PREDICTED_TRIALS}
 
 
 @pytest.mark.parametrize(

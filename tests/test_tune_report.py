@@ -14,6 +14,7 @@ from test_tune_search import run
 from tune_fakes import CPU, FakeBench, a_task, some_fail
 
 from moebench.report.tune_dry_run import COLUMNS as DRY_COLUMNS
+from moebench.report.tune_dry_run import Files
 from moebench.report.tune_dry_run import render as render_dry
 from moebench.report.tune_plot import draw
 from moebench.report.tune_progress import LineProgress, Standing, heat_words
@@ -121,17 +122,17 @@ def test_lines_come_now_and_then_and_every_race_has_one() -> None:
 
 def test_a_dry_run_shows_spaces_refusals_and_files() -> None:
     planned = plan_tune(TuneOptions(models=("olmoe-1b-7b",), tokens=(1, 8)), CPU, "cpu", None)
-    text = render_dry(planned, CPU, ["a/b.json"], None, "json")
+    text = render_dry(planned, CPU, Files(["a/b.json"]), None, "json")
     assert isinstance(text, str)
     data = json.loads(text)
     gemm = next(s for s in data["spaces"] if s["kernel"] == "torch_loop_gemm1")
     assert (gemm["combinations"], gemm["legal"], gemm["refused"]) == (63, 28, "35 threads")
     assert data["files"] == ["a/b.json"]
-    table = render_dry(planned, CPU, ["a/b.json"], 5, "table")
+    table = render_dry(planned, CPU, Files(["a/b.json"]), 5, "table")
     assert not isinstance(table, str)
     plain = "\n".join(line.plain for line in table)
     assert "would write: a/b.json" in plain
     assert "nothing was measured" in plain
-    lines = list(csv.DictReader(io.StringIO(str(render_dry(planned, CPU, [], None, "csv")))))
+    lines = list(csv.DictReader(io.StringIO(str(render_dry(planned, CPU, Files([]), None, "csv")))))
     assert tuple(lines[0]) == DRY_COLUMNS
-    assert str(render_dry(planned, CPU, [], None, "md")).startswith("| task |")
+    assert str(render_dry(planned, CPU, Files([]), None, "md")).startswith("| task |")

@@ -6,6 +6,7 @@ import errno
 import os
 import subprocess
 import sys
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,7 @@ from moebench.store.records import BAD_INPUT, DEVICE_ERROR, Failure
 from moebench.store.trials import HEATS_FILE, TRIALS_FILE, TrialStore
 from moebench.tables.files import load_table
 from moebench.tables.schema import Evidence
-from moebench.tune.bench import Screening
+from moebench.tune.bench import Heat, Screening
 from moebench.tune.budget import Budget
 from moebench.tune.listener import Silence
 from moebench.tune.planning import Task
@@ -240,6 +241,7 @@ def test_a_search_goes_on_from_records_torn_in_each_of_their_last_three_entries(
 KILLED = """
 import sys
 sys.path.insert(0, {tests!r})
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from test_tune_search import run
 from tune_fakes import FakeBench, kill_after
@@ -309,3 +311,18 @@ def test_what_failed_by_accident_is_measured_again_and_what_a_plan_did_is_not(tm
     again = FakeBench(seed=1)
     run(tmp_path / "run", again, trials=28)
     assert {s.plan.params["expert_batch"] for s in again.screened} == {2}
+
+
+def test_ctrl_c_stops_the_bench_wherever_it_comes(tmp_path: Path) -> None:
+    class Stopped(FakeBench):
+        stopped = 0
+
+        def race(self, entries: Sequence[tuple[Workload, tuple[LayerPlan, ...]]]) -> Iterator[Heat]:
+            raise KeyboardInterrupt
+
+        def stop(self) -> None:
+            self.stopped += 1
+
+    bench = Stopped()
+    assert run(tmp_path / "run", bench).by_user
+    assert bench.stopped == 1

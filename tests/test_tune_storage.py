@@ -107,6 +107,26 @@ def test_a_journal_that_does_not_load_is_set_aside_and_made_again(tmp_path: Path
     assert held(storage) == [3, 3]
 
 
+@pytest.mark.parametrize("garbage", [b"gar\n", b"gar", b"gar\nmore\n", b"\xff\n"])
+def test_a_journal_that_is_garbage_is_set_aside_at_once(tmp_path: Path, garbage: bytes) -> None:
+    (tmp_path / JOURNAL_FILE).write_bytes(garbage)
+    told = records(3)
+    storage = open_storage(None, tmp_path)
+    assert storage.notes
+    assert project(storage, told) == 6
+    assert held(open_storage(None, tmp_path)) == [3, 3]
+
+
+def test_garbage_at_the_end_of_a_journal_is_found_before_a_line_follows(tmp_path: Path) -> None:
+    told = records(3)
+    project(open_storage(None, tmp_path), told)
+    with (tmp_path / JOURNAL_FILE).open("ab") as file:
+        file.write(b"gar\n")
+    storage = open_storage(None, tmp_path)
+    assert (tmp_path / f"{JOURNAL_FILE}.broken-1").exists()
+    assert project(storage, told) == 6
+
+
 def test_a_lock_that_a_killed_process_left_costs_a_second_at_most(tmp_path: Path) -> None:
     path = tmp_path / JOURNAL_FILE
     path.touch()

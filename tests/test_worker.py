@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -156,6 +157,22 @@ def test_an_interrupted_call_ends_its_worker(worker: Worker) -> None:
     assert worker.pid is None
     assert _gone(pids[0])
     assert worker.call(_job("add"), 1, 1, timeout_s=30) == 2
+
+
+def test_a_stopped_call_ends_at_once_and_no_other_begins() -> None:
+    worker = Worker()
+    assert worker.call(_job("add"), 1, 1, timeout_s=30) == 2
+    pid = worker.pid
+    assert pid is not None
+    threading.Timer(0.3, worker.stop).start()
+    start_s = time.monotonic()
+    with pytest.raises(KeyboardInterrupt):
+        worker.call(_job("hang"), 60.0, timeout_s=30)
+    assert time.monotonic() - start_s < 5.0
+    assert _gone(pid)
+    with pytest.raises(KeyboardInterrupt):
+        worker.call(_job("add"), 1, 1, timeout_s=30)
+    assert worker.pid is None
 
 
 def test_closing_ends_the_process_and_may_be_repeated() -> None:

@@ -31,9 +31,16 @@ def calibrate(
     from moebench.predict.constants import write_calibration
     from moebench.report.console import emit, emit_text, say
     from moebench.store.sweep_files import read_sweep
+    from moebench.store.targets import require_file
     from moebench.tune.calibration import recalibrate
+    from moebench.tune.landscape import require_times
 
-    found = recalibrate([read_sweep(path) for path in sweeps])
+    if out is not None:
+        require_file(out)
+    loaded = [read_sweep(path) for path in sweeps]
+    for path, sweep in zip(sweeps, loaded, strict=True):
+        require_times(sweep, str(path))
+    found = recalibrate(loaded)
     assert found.found.error is not None
     if out is not None:
         out.write_text(write_calibration(found.found), encoding="utf-8")

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Optional
 import typer
 
 from moebench.cli.hw import Format, FormatOption
+from moebench.cli.paths import out_path
 from moebench.errors import EXIT_FOUND
 
 if TYPE_CHECKING:
@@ -42,7 +43,9 @@ def contribute(
     remove: Annotated[
         Optional[list[str]], typer.Option("--remove", help="A further word to take out; repeatable.")
     ] = None,
-    out: Annotated[Path, typer.Option("--out", help="Folder to write the archive to.")] = Path("."),
+    out: Annotated[
+        Path, typer.Option("--out", parser=out_path, metavar="PATH", help="Folder to write the archive to.")
+    ] = Path("."),
     output: FormatOption = Format.TABLE,
 ) -> None:
     """Pack or check."""

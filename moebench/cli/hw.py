@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from moebench.cli.paths import out_path
+
 if TYPE_CHECKING:
     from rich.table import Table
 
@@ -98,7 +100,10 @@ def detect_hardware(device: DeviceOption = None, output: FormatOption = Format.T
 def probe_hardware(
     device: DeviceOption = None,
     out: Annotated[
-        Path | None, typer.Option("--out", help="File to write; the user-level descriptor when left out.")
+        Path | None,
+        typer.Option(
+            "--out", parser=out_path, metavar="PATH", help="File to write; the user-level descriptor when left out."
+        ),
     ] = None,
     seconds: Annotated[float, typer.Option("--seconds", help="About how long to measure.")] = 2.0,
     output: FormatOption = Format.TABLE,

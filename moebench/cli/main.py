@@ -92,6 +92,10 @@ def main() -> None:
         code = _run()
     except KeyboardInterrupt:
         code = EXIT_OK
+    if stop.exit_code is not None:
+        # CPython notes an interrupt that passes through exec of a text (a dataclass being made) and would end by
+        # the signal however it was handled; the next text that is evaluated takes the note away.
+        eval("None")  # noqa: S307
     sys.exit(stop.exit_code or code)
 
 

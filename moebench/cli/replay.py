@@ -67,6 +67,8 @@ def replay(
     from moebench.report.console import emit, emit_text, say
     from moebench.report.replay_tables import as_dict, tables
     from moebench.store.sweep_files import read_sweep
+    from moebench.store.targets import require_folder
+    from moebench.tune.landscape import require_times
     from moebench.tune.replay import ReplayOptions, tasks_of
     from moebench.tune.replay_prior import PriorChoice, priors
     from moebench.tune.replay_scores import score
@@ -74,14 +76,21 @@ def replay(
 
     if not 1 <= seeds <= MOST_SEEDS:
         raise InputError(f"--seeds is {seeds}; allowed: 1 to {MOST_SEEDS}")
+    if jobs is not None and jobs < 1:
+        raise InputError(f"--jobs is {jobs}; it must be at least 1")
+    if out is not None:
+        require_folder(out)
     names = tuple(dict.fromkeys(sampler or DEFAULT_SAMPLERS))
-    for name in names:
-        samplers.get(name)
+    if unknown := [name for name in names if name not in samplers]:
+        raise InputError(f"--sampler {unknown[0]!r} is not known; there are: {', '.join(samplers.names())}")
     options = ReplayOptions(trials, finalists, workers)
-    loaded = [read_sweep(path) for path in dict.fromkeys(sweeps)]
+    paths = list(dict.fromkeys(sweeps))
+    loaded = [read_sweep(path) for path in paths]
+    for path, one in zip(paths, loaded, strict=True):
+        require_times(one, str(path), kernel or ())
     tasks = tasks_of(loaded, names, seeds, kernel or ())
     chosen = _prior(prior, loaded)
-    processes = max(1, jobs if jobs is not None else min(os.cpu_count() or 1, len(tasks)))
+    processes = jobs or max(1, min(os.cpu_count() or 1, len(tasks)))
     if chosen is PriorChoice.HELD_OUT:
         say("fitting the model once for each shape, to the other shapes")
     known = priors(loaded, chosen, processes)

@@ -7,6 +7,8 @@ from typing import Annotated, Optional
 
 import typer
 
+from moebench.cli.paths import out_path
+
 HELP = """Measure every step of a MoE layer over token counts, checked against a reference.
 
 Without options it takes a well-known model that fits this machine, and the tuned plans of an installed table where
@@ -118,7 +120,8 @@ def run(
         bool, typer.Option("--full-grid", help="Measure the product of all axes.", rich_help_panel=GROUP)
     ] = False,
     out: Annotated[
-        Optional[Path], typer.Option("--out", help="Folder of the run; an existing one is completed.")
+        Optional[Path],
+        typer.Option("--out", parser=out_path, metavar="PATH", help="Folder of the run; an existing one is completed."),
     ] = None,
     output: Annotated[str, typer.Option("--format", "-f", help="table, json, csv or md.")] = "table",
     seed: Annotated[int, typer.Option("--seed", help="Seed of weights, tokens and routings.", min=0)] = 0,

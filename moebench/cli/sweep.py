@@ -134,8 +134,11 @@ def show(
     from moebench.report.console import emit, emit_text
     from moebench.report.sweep_tables import cells, cells_table, heading_lines
     from moebench.store.sweep_files import read_sweep
+    from moebench.tune.landscape import require_times
 
     loaded = [read_sweep(path) for path in sweeps]
+    for path, one in zip(sweeps, loaded, strict=True):
+        require_times(one, str(path))
     if output is Format.JSON:
         told = [{"sweep": s.name, "header": asdict(s.header), "cells": cells(s)} for s in loaded]
         emit_text(json.dumps(told, indent=2))

@@ -12,6 +12,7 @@ import typer
 
 from moebench.cli import table_verify
 from moebench.cli.hw import Format, FormatOption
+from moebench.cli.paths import out_path
 from moebench.errors import EXIT_FOUND, InputError
 
 if TYPE_CHECKING:
@@ -62,8 +63,9 @@ def look_up(file: FileArgument, tokens: TokensOption, output: FormatOption = For
     """Print the plan that a table gives for a number of tokens: its row's, or the default's outside the rows."""
     from moebench.cli import table_view
     from moebench.tables.files import load_table
-    from moebench.tables.lookup import answer
+    from moebench.tables.lookup import answer, require_count
 
+    require_count(tokens)
     found = answer(load_table(file), tokens, file)
     table_view.tell(found, tokens, as_json=output is Format.JSON)
 
@@ -97,16 +99,21 @@ def diff(
 @table_app.command("merge", epilog=_examples("moebench table merge A B --out merged.json"))
 def merge(
     files: Annotated[list[Path], typer.Argument(metavar="FILES...", help="Tables of one key.", show_default=False)],
-    out: Annotated[Path, typer.Option("--out", help="File to write.", show_default=False)],
+    out: Annotated[
+        Path, typer.Option("--out", parser=out_path, metavar="PATH", help="File to write.", show_default=False)
+    ],
     output: FormatOption = Format.TABLE,
 ) -> None:
     """Make one table of several with one key: of rows timed at one token count, the newest stays."""
-    from moebench.report.console import emit_text, say
+    from moebench.report.console import emit_text, say, warn
+    from moebench.tables.check import illegal_rows
     from moebench.tables.files import load_table, save_table
     from moebench.tables.merge import merge as join
 
-    merged = join([load_table(path) for path in files])
+    merged = join([load_table(path) for path in files], [str(path) for path in files])
     save_table(merged, out)
+    for told in illegal_rows(merged):
+        warn(f"{merged.key.hardware} can't run {told}")
     if output is Format.JSON:
         emit_text(json.dumps({"written": str(out), "rows": len(merged.rows), "table": merged.name}, indent=2))
         return
@@ -180,7 +187,7 @@ def _warn_stale(tables: list[Table]) -> None:
 )
 def export(
     target: Annotated[str, typer.Option("--target", help="native, vllm, sglang, hw_config, or another's format.")],
-    out: Annotated[Path, typer.Option("--out", help="Folder to write to.")],
+    out: Annotated[Path, typer.Option("--out", parser=out_path, metavar="PATH", help="Folder to write to.")],
     files: Annotated[list[Path] | None, typer.Argument(metavar="[FILES]...", help="Tuning tables.")] = None,
     hw: Annotated[str | None, typer.Option("--hw", help="Device: its tables where no file is named.")] = None,
     variant: Annotated[str | None, typer.Option("--variant", help="Only tables of this variant.")] = None,

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from moebench.cli.hw import DeviceOption, Format, FormatOption
+from moebench.cli.paths import out_path
 from moebench.errors import EXIT_FOUND
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from moebench.tables.schema import Table
 
 DEFAULT = "default"
+OUT = typer.Option("--out", parser=out_path, metavar="PATH", help="Folder of the records; an existing one goes on.")
 HELP = """Measure every row of a table again, interleaved with another plan, in a process of its own.
 
 Each row is timed at its token count on uniform routing and on the routings that it won on, against the table's own
@@ -31,8 +33,8 @@ default plan. A row that loses is measured once more on other draws; it has lost
 `--against OTHER` holds the table against another one of the same layer, in every range of token counts where either
 has a row; or against a file that vLLM or SGLang ships (`E=…,N=…,device_name=….json`), at every count that either was
 tuned at. FILE must then be of variant `engine_grid`, as `moebench tune --target vllm` makes it. The engine's plan is
-its row of the nearest count; one that can't run here is said and not timed. Beyond FILE's rows its default plan
-stands, and a loss there is said but is no row's.
+its row of the nearest count. One that can't run here is said, and FILE's own is run alone; where that can't run either,
+FILE has lost. Beyond FILE's rows its default plan stands, and a loss there is said but is no row's.
 
 Exits 1 where a row is slower beyond its interval, computes a wrong result or was not measured, and 2 on bad input or
 another device than the table's.
@@ -73,7 +75,7 @@ def verify(
         str | None, typer.Option("--backend", help="package.module:Class of a backend that has no name here.")
     ] = None,
     max_time: Annotated[str | None, typer.Option("--max-time", help="Limit of it all: 90s, 5m.")] = None,
-    out: Annotated[Path | None, typer.Option("--out", help="Folder of the records; an existing one goes on.")] = None,
+    out: Annotated[Path | None, OUT] = None,
     seed: Annotated[int, typer.Option("--seed", help="Seed of weights, tokens and routings.", min=0)] = 0,
     output: FormatOption = Format.TABLE,
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="No progress, no notes; warnings stay.")] = False,
@@ -157,7 +159,7 @@ def _measured(contest: Contest, trials: Sequence[Trial], present: Present, how: 
     began = monotonic()
     with _folder(contest, asked, present, how) as folder:
         if not how.quiet:
-            say(f"{len(asked)} measurements of two plans each, into {folder.path}")
+            say(f"{len(asked)} measurements of up to two plans each, into {folder.path}")
         outcome = _run(asked, folder, present.device, how, how.deadline_s)
         found = _judged(trials, folder)
         lost = {i: verifying.again(trials[i]) for i, f in enumerate(found) if f.verdict is verifying.Verdict.SLOWER}

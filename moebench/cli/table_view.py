@@ -157,9 +157,12 @@ def tell(found: Answer, num_tokens: int, *, as_json: bool) -> None:
     from rich.markup import escape
 
     from moebench.report.console import emit, emit_text, warn
+    from moebench.tables.check import illegal_at
 
     for changed in found.stale:
         warn(f"this table is stale: {changed}")
+    for broken in illegal_at(found.table, num_tokens):
+        warn(f"{found.table.key.hardware} can't run this plan: {broken}")
     if as_json:
         emit_text(json.dumps(answer_dict(found), indent=2))
         return

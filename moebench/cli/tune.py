@@ -7,15 +7,17 @@ from typing import Annotated, Optional
 
 import typer
 
+from moebench.cli.paths import out_path
 from moebench.errors import InputError
 
 HELP = """Find the fastest plan of every kernel for each number of tokens and write tables that engines read.
 
 Without options it tunes well-known models that fit this machine's device. Every row was raced against the default
-plan, interleaved, on even and on skewed routing, after its output passed the numerics gate: what can't be told from
-the default keeps it, so that no row is slower. Off the device (`--hw NAME` of another one) times are PREDICTED by an
-analytic model, and everything written says so. On a GPU where Triton does not work a backend that does is measured
-(torch, or the one that `--backend` names), and the tables of our own kernels are predicted beside it.
+plan, interleaved, after its output passed the numerics gate: on even routing, and what won there on skewed routing
+too; a row names the routings it won on. What can't be told from the default keeps it, so that no row is slower. Off
+the device (`--hw NAME` of another one) times are PREDICTED by an analytic model, and everything written says so. On a
+GPU where Triton does not work a backend that does is measured (torch, or the one that `--backend` names), and the
+tables of our own kernels are predicted beside it.
 
 Measured tables are also installed in the user's configuration folder, where `moebench run` takes its plans from by
 itself; rows there that were found among more plans stay. `--no-install` leaves that folder alone.
@@ -91,7 +93,10 @@ def tune(
         Optional[str], typer.Option("--join", help="Take part in the search that another machine has open at this URL.")
     ] = None,
     out: Annotated[
-        Optional[Path], typer.Option("--out", help="Folder of the search; an unfinished one is gone on with.")
+        Optional[Path],
+        typer.Option(
+            "--out", parser=out_path, metavar="PATH", help="Folder of the search; an unfinished one is gone on with."
+        ),
     ] = None,
     install: Annotated[
         bool,

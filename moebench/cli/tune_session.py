@@ -8,6 +8,7 @@ from contextlib import closing, suppress
 from dataclasses import asdict, dataclass
 from datetime import datetime, timezone
 from importlib import metadata
+from importlib.util import find_spec
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -28,15 +29,16 @@ from moebench.tune.bench import Bench
 from moebench.tune.benches import bench_for, model_for
 from moebench.tune.budget import Budget
 from moebench.tune.coverage import COVERAGE, coverage_of
-from moebench.tune.device import DESCRIBE_LIMIT_S, Target, described, find_target, present_devices
+from moebench.tune.device import CPU, DESCRIBE_LIMIT_S, Target, described, find_target, present_devices
 from moebench.tune.options import OriginChoice, TuneOptions
 from moebench.tune.outcome import expected_files
 from moebench.tune.planning import TunePlanned, plan_tune
 from moebench.tune.queue import LEADER, PlanQueue
-from moebench.tune.resume import new_folder, told_command, unfinished
+from moebench.tune.refusals import require_options, require_places
+from moebench.tune.resume import INPUTS, inputs_of, new_folder, told_command, told_word, unfinished
 from moebench.tune.search import Tools
 from moebench.tune.shared_bench import SharedBench, terms_of
-from moebench.tune.storage import Storage, open_storage
+from moebench.tune.storage import Storage, open_storage, require_form
 from moebench.tune.studies import Projected, Studies
 from moebench.tune.tasks import Ended, Search, run_tasks
 
@@ -66,15 +68,34 @@ class How:
 
 def dry_run(options: TuneOptions, how: How) -> int:
     """Print spaces, what legality removed, files and time; needs neither torch nor Triton where --hw is given."""
-    from moebench.report.tune_dry_run import render
+    from moebench.report.tune_dry_run import Files, render
 
+    require_places(how.storage, how.out)
+    require_options(options, how.hw)
     target = described(how.hw) if how.hw is not None else _found(how)
     planned = _planned(options, how, target)
-    folder = how.out or new_folder(target.hw.key, how.origin is OriginChoice.PREDICTED)
-    measured = how.origin is not OriginChoice.PREDICTED
-    files = expected_files(planned.tasks, folder, how.origin.value, how.install and measured)
-    console.emit_rendered(render(planned, target.hw, files, options.trials, how.form))
+    here = _here(how, target)
+    lists = {
+        predicted: expected_files(
+            planned.tasks, how.out or new_folder(target.hw.key, predicted),
+            (OriginChoice.PREDICTED if predicted else OriginChoice.MEASURED).value, how.install and not predicted,
+        )
+        for predicted in (False, True)
+    }  # fmt: skip
+    files = Files(lists[here is False], lists[True] if here is None else ())
+    console.emit_rendered(render(planned, target.hw, files, options.trials, how.form, predicted=here is False))
     return EXIT_OK
+
+
+def _here(how: How, target: Target) -> bool | None:
+    """Whether a dry run's search would measure; None where that needs a look at the devices, which takes seconds."""
+    if how.origin is not OriginChoice.AUTO:
+        return how.origin is OriginChoice.MEASURED
+    if how.hw is None:
+        return not target.predicted
+    if find_spec("torch") is None:
+        return False
+    return True if target.hw.vendor == CPU else None
 
 
 def _found(how: How) -> Target:
@@ -85,6 +106,8 @@ def _found(how: How) -> Target:
 
 def search(options: TuneOptions, how: How) -> int:
     """Search and print; returns the exit code."""
+    require_places(how.storage, how.out)
+    require_options(options, how.hw)
     target = _target(how)
     planned = _planned(options, how, target)
     header = header_of(options, how, planned, target)
@@ -199,7 +222,10 @@ def _supports(device: str, names: Sequence[str]) -> dict[str, Support]:
 def header_of(options: TuneOptions, how: How, planned: TunePlanned, target: Target) -> RunHeader:
     """The header of a search's run folder."""
     created = datetime.now(timezone.utc)
-    started = {"start_from": [path.name for path in options.start_from]}
+    named = {
+        "models": [told_word(name) for name in options.models],
+        "start_from": [path.name for path in options.start_from],
+    }
     notes = list(target.notes)
     if target.predicted:
         notes.append("PREDICTED: no time here was measured")
@@ -217,7 +243,8 @@ def header_of(options: TuneOptions, how: How, planned: TunePlanned, target: Targ
         settings={
             "origin": target.origin,
             "max_time_s": how.max_time_s,
-            "tune": asdict(options) | started,
+            "tune": asdict(options) | named,
+            INPUTS: inputs_of(options.models, options.start_from),
             COVERAGE: planned.coverage.to_dict(),
         },
         num_points=0,
@@ -288,6 +315,7 @@ def join(url: str, how: How) -> int:
     """Take part in the search that is open at ``url``; returns the exit code."""
     from moebench.tune.join import work
 
+    require_form(url, "--join")
     target = find_target(how.hw, OriginChoice.MEASURED, how.devices, present_devices())
     storage = open_storage(url, None, "--join")
 

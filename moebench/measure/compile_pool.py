@@ -67,6 +67,11 @@ class CompilePool:
             self._idle.put(worker)
         return result
 
+    def stop(self) -> None:
+        """End every process at once, whatever it is at."""
+        for worker in self._workers:
+            worker.stop()
+
     def close(self) -> None:
         """End every process; jobs that were not started are dropped."""
         self._threads.shutdown(wait=False, cancel_futures=True)

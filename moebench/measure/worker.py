@@ -138,6 +138,13 @@ class _Process:
                 stream.close()
         return text
 
+    def kill(self) -> None:
+        """End the process by force and leave the rest to whoever waits for its answer, maybe in another thread."""
+        if sys.platform != "win32":
+            with contextlib.suppress(ProcessLookupError, PermissionError):
+                os.killpg(self._popen.pid, signal.SIGKILL)
+        self._popen.kill()
+
     def ending(self) -> str:
         """How the process ended by itself, in words."""
         try:
@@ -183,6 +190,18 @@ class Worker:
     def __init__(self, device: str | None = None) -> None:
         self.device = device
         self._process: _Process | None = None
+        self._stopped = False
+
+    def stop(self) -> None:
+        """End the process at once, from any thread: the call under way, and every later one, is a KeyboardInterrupt."""
+        self._stopped = True
+        if (process := self._process) is not None:
+            process.kill()
+
+    def _require_wanted(self) -> None:
+        if self._stopped:
+            self._drop()
+            raise KeyboardInterrupt
 
     @property
     def pid(self) -> int | None:
@@ -201,14 +220,17 @@ class Worker:
 
         ``target`` is ``package.module:function``, or ``package.module:Class.method`` of a class that is made with
         ``device`` (the worker's own when None). Raises the MoebenchError that it raised, and WorkerError when it
-        raised another error, died, or took over ``timeout_s`` seconds.
+        raised another error, died, or took over ``timeout_s`` seconds; KeyboardInterrupt once it was stopped.
         """
+        self._require_wanted()
         process = self._started()
+        self._require_wanted()
         started = time.monotonic()
         process.send(frames.Call(target, args, timeout_s, device or self.device))
         try:
             answer = self._answer(process, started + timeout_s + _GRACE_S, on_event)
         except (EOFError, TimeoutError):
+            self._require_wanted()
             late = time.monotonic() - started >= timeout_s
             raise self._lost(target, timeout_s if late else None) from None
         except BaseException:
@@ -241,6 +263,7 @@ class Worker:
             try:
                 self._process.receive(time.monotonic() + START_LIMIT_S)
             except (EOFError, TimeoutError):
+                self._require_wanted()
                 raise self._lost("its start", None) from None
             except BaseException:
                 self._drop()

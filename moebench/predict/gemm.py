@@ -2,8 +2,9 @@
 
 A CTA is a loop of steps: each loads one A and one B tile and multiplies them. A step takes of the multiprocessor the
 longest of its matrix, shared-memory and L2 time; a CTA by itself is no faster than the latency of its loads over the
-stages it keeps in flight (Little's law), nor than its own warps, one instruction after another, can multiply. ``overlap.waves_us`` makes waves of them on the fullest multiprocessor, and
-all of that goes on beside the bytes that have to come through device memory.
+stages it keeps in flight (Little's law), nor than its own warps, one instruction after another, can multiply.
+``overlap.waves_us`` makes waves of them on the fullest multiprocessor, and all of that goes on beside the bytes that
+have to come through device memory.
 """
 
 from __future__ import annotations

@@ -36,4 +36,4 @@ def draw(scores: ReplayScores, heading: str, stem: Path) -> list[Path]:
         axes.text(0, 1.01, told, transform=axes.transAxes, fontsize=8.5, color=FAINT, va="bottom")
         axes.set_title(heading, pad=18)
         axes.legend(frameon=False, loc="lower right")
-        return save(figure, stem)
+        return save(figure, stem, "the same command draws the replay again")

@@ -96,8 +96,9 @@ def styled() -> Iterator[Any]:
         yield Figure
 
 
-def save(figure: Any, stem: Path) -> list[Path]:
-    """Write ``stem.png`` and ``stem.svg``, the same bytes for the same figure; raises StoreError when it can't."""
+def save(figure: Any, stem: Path, again: str = "moebench plot draws a run again") -> list[Path]:
+    """Write ``stem.png`` and ``stem.svg``, the same bytes for the same figure; raises StoreError when it can't,
+    which says how to draw it ``again``."""
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.backends.backend_svg import FigureCanvasSVG
 
@@ -114,8 +115,8 @@ def save(figure: Any, stem: Path) -> list[Path]:
             written.append(path)
     except OSError as error:
         raise StoreError(
-            f"can't write plot {stem}: {error.strerror or error}; make room or choose another folder "
-            "with --out: moebench plot draws a run again"
+            f"can't write plot {stem}: {error.strerror or error}; make room or choose another folder with --out: "
+            f"{again}"
         ) from error
     return written
 

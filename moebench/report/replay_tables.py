@@ -7,7 +7,7 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from moebench.report.layout import DOT
-from moebench.tune.replay_scores import ReplayScores, SamplerScore
+from moebench.tune.replay_scores import FEWEST_SEEDS, Difference, ReplayScores, SamplerScore
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -66,12 +66,27 @@ def _cells(scores: ReplayScores) -> Table:
 
 
 def difference_lines(scores: ReplayScores) -> list[str]:
-    """One sentence a comparison, with the interval and whether it excludes 0."""
+    """One sentence a comparison, with the interval and whether it excludes 0, or why there is none."""
     return [
-        f"{d.sampler} minus {d.other}: {d.mean * 100:+.2f} points, 95 % interval {d.low * 100:+.2f} … "
-        f"{d.high * 100:+.2f}{DOT}{'excludes 0' if d.certain else 'does not exclude 0'}"
+        f"{d.sampler} minus {d.other}: {d.mean * 100:+.2f} points, {_interval_words(d, scores.seeds)}"
         for d in scores.differences
     ]
+
+
+def _interval_words(difference: Difference, seeds: int) -> str:
+    if difference.low is None or difference.high is None:
+        return _no_interval(seeds)
+    told = "excludes 0" if difference.certain else "does not exclude 0"
+    return f"95 % interval {difference.low * 100:+.2f} … {difference.high * 100:+.2f}{DOT}{told}"
+
+
+def _no_interval(seeds: int) -> str:
+    return f"too few seeds for an interval: {seeds}, at least {FEWEST_SEEDS} are needed"
+
+
+def _difference(difference: Difference, seeds: int) -> dict[str, Any]:
+    told = {**asdict(difference), "excludes_zero": difference.certain}
+    return told if difference.low is not None else {**told, "no_interval": _no_interval(seeds)}
 
 
 def tables(scores: ReplayScores) -> list[Any]:
@@ -88,7 +103,7 @@ def as_dict(scores: ReplayScores, settings: dict[str, Any]) -> dict[str, Any]:
         "seconds": list(scores.seconds),
         "seeds": scores.seeds,
         "samplers": [_sampler(s) for s in scores.samplers],
-        "differences": [{**asdict(d), "excludes_zero": d.certain} for d in scores.differences],
+        "differences": [_difference(d, scores.seeds) for d in scores.differences],
     }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from moebench.report.csv_text import csv_text
@@ -19,9 +20,21 @@ if TYPE_CHECKING:
 COLUMNS = ("task", "kernel", "tokens", "combinations", "legal", "trials", "refused", "axes")
 
 
-def rows(planned: TunePlanned, trials: int | None) -> list[dict[str, Any]]:
-    """A dictionary a kernel of a task, with the names of ``COLUMNS``."""
-    return [row for task in planned.tasks for row in _rows(task, trials_asked(trials, bool(task.why_predicted)))]
+@dataclass(frozen=True)
+class Files:
+    """What a search would write; ``if_absent`` is that in place of it if the card is not here, empty where it is known
+    whether it is."""
+
+    names: Sequence[str]
+    if_absent: Sequence[str] = ()
+
+
+def rows(planned: TunePlanned, trials: int | None, *, predicted: bool = False) -> list[dict[str, Any]]:
+    """A dictionary a kernel of a task, with the names of ``COLUMNS``; ``predicted``: no task is measured."""
+    return [
+        row for task in planned.tasks
+        for row in _rows(task, trials_asked(trials, predicted or bool(task.why_predicted)))
+    ]  # fmt: skip
 
 
 def _rows(task: Task, trials: int | None) -> list[dict[str, Any]]:
@@ -36,14 +49,25 @@ def _rows(task: Task, trials: int | None) -> list[dict[str, Any]]:
     ]  # fmt: skip
 
 
-def _closing(planned: TunePlanned, hw: Hardware, files: Sequence[str]) -> list[str]:
+def _closing(planned: TunePlanned, hw: Hardware, files: Files) -> list[str]:
     limit = "" if planned.max_time_s is None else f", at most {planned.max_time_s:.0f} s"
     time = f"about {planned.seconds:.0f} s{limit}"
     return [
         *([planned.coverage.words] if planned.coverage.words else []),
         *planned.notes,
-        *(f"would write: {name}" for name in files),
+        *_would_write(hw, files),
         f"{counted(len(planned.tasks), 'table')} on {hw.key}, {time}; nothing was measured",
+    ]
+
+
+def _would_write(hw: Hardware, files: Files) -> list[str]:
+    if not files.if_absent:
+        return [f"would write: {name}" for name in files.names]
+    return [
+        f"if {hw.key} is here, all is measured",
+        *(f"  would write: {name}" for name in files.names),
+        "else all is PREDICTED by an analytic model (--origin measured or predicted says which)",
+        *(f"  would write: {name}" for name in files.if_absent),
     ]
 
 
@@ -67,13 +91,14 @@ def _table(found: Sequence[dict[str, Any]], closing: Sequence[str]) -> list[Text
 
 
 def render(
-    planned: TunePlanned, hw: Hardware, files: Sequence[str], trials: int | None, form: str
+    planned: TunePlanned, hw: Hardware, files: Files, trials: int | None, form: str, *, predicted: bool = False
 ) -> Sequence[Text] | str:
-    """The plan of a search in ``form``: table, json, csv or md."""
-    found, closing = rows(planned, trials), _closing(planned, hw, files)
+    """The plan of a search in ``form``: table, json, csv or md; ``predicted``: none of it is measured."""
+    found, closing = rows(planned, trials, predicted=predicted), _closing(planned, hw, files)
     if form == "json":
         data = {
-            "hardware": hw.key, "spaces": found, "files": list(files), "seconds": round(planned.seconds, 1),
+            "hardware": hw.key, "spaces": found, "files": list(files.names),
+            "files_if_absent": list(files.if_absent), "seconds": round(planned.seconds, 1),
             "max_time_s": planned.max_time_s, "notes": list(planned.notes), COVERAGE: planned.coverage.to_dict(),
         }  # fmt: skip
         return json.dumps(data, indent=1)

@@ -268,12 +268,22 @@ class Screenings:
             thread.start()
         try:
             yield from batch.results()
+        except KeyboardInterrupt:
+            self.stop()
+            raise
         finally:
             batch.stop.set()
             for future in compiling:
                 future.cancel()
             for thread in threads:  # a process serves one call at a time: the next batch waits for this one's
                 thread.join(timeout=self._limits.plan_s + PREPARE_LIMIT_S)
+
+    def stop(self) -> None:
+        """End every process at once, whatever it is at; nothing can be measured any more."""
+        if self._pool is not None:
+            self._pool.stop()
+        for lane in self.lanes:
+            lane.worker.stop()
 
     def release(self) -> None:
         """Have every device's process give back its memory."""
@@ -303,7 +313,7 @@ class _Batch:
         request = self._requests[number]
         try:
             result = future.result()
-        except CancelledError:
+        except (CancelledError, KeyboardInterrupt):  # nobody wants it any more
             return
         except Exception as error:
             self.done.put(error)

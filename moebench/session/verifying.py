@@ -10,6 +10,7 @@ from statistics import median
 from moebench.errors import InputError, MoebenchError, UnsupportedError
 from moebench.measure.request import Candidate, Detail, MeasureSettings, PointRequest, point_id
 from moebench.plan.legality import legal
+from moebench.plan.plan import LayerPlan
 from moebench.plan.registry import kernel_specs
 from moebench.session.sites import Site, require_one_device
 from moebench.spec.dtypes import DType
@@ -69,13 +70,15 @@ class Verdict(str, Enum):
 class Trial:
     """One site on one routing: the question to the measuring process, None where there is nothing to measure.
 
-    ``unfit`` says why the other side's plan can't run here; both plans are one where it is empty.
+    ``unfit`` says why the other side's plan can't run here, so that the table's own is asked alone; ``illegal`` why
+    the table's own can't. Without a request and without ``illegal`` both plans are one.
     """
 
     site: Site
     routing: str
     request: PointRequest | None
     unfit: str = ""
+    illegal: str = ""
 
 
 @dataclass(frozen=True)
@@ -171,22 +174,23 @@ class Contest:
         return found
 
     def _trial(self, site: Site, name: str, routing: Routing) -> Trial:
-        if site.mine == site.theirs:
-            return Trial(site, name, None)
         plain = workload_at(self.table, site.num_tokens)
         assert plain is not None
-        if self.against is not None and (unfit := self._unfit(site, plain)):
-            return Trial(site, name, None, unfit)
+        if illegal := self._broken(site.mine, plain):
+            return Trial(site, name, None, illegal=illegal)
+        if site.mine == site.theirs:
+            return Trial(site, name, None)
+        unfit = self._broken(site.theirs, plain) if self.against is not None else ""
         workload = replace(plain, routing=routing, seed=self.seed)
-        sides = (
-            Candidate(self._other_backend, site.theirs, DEFAULT if self.against is None else FILE),
-            Candidate(self.backend, site.mine, DEFAULT if site.row is None else TABLE),
-        )
+        mine = Candidate(self.backend, site.mine, DEFAULT if site.row is None else TABLE)
+        theirs = Candidate(self._other_backend, site.theirs, DEFAULT if self.against is None else FILE)
+        sides = (mine,) if unfit else (theirs, mine)
         request = PointRequest(workload, sides, self.hw, self.device, replace(SETTINGS, seed=self.seed))
-        return Trial(site, name, request)
+        return Trial(site, name, request, unfit)
 
-    def _unfit(self, site: Site, workload: Workload) -> str:
-        known = [k for k in site.theirs.kernels if k.kernel in kernel_specs]
+    def _broken(self, plan: LayerPlan, workload: Workload) -> str:
+        """The rules that keep ``plan`` from running here; empty where it may."""
+        known = [k for k in plan.kernels if k.kernel in kernel_specs]
         broken = [v for kernel in known for v in legal(kernel, workload, self.hw)]
         return "; ".join(v.message for v in broken)
 
@@ -194,14 +198,18 @@ class Contest:
 def found(trial: Trial, records: Mapping[str, PointRecord]) -> Found:
     """What ``records``, by their ids, say of ``trial``."""
     site, routing, request = trial.site, trial.routing, trial.request
+    if trial.illegal:
+        return Found(site, routing, Verdict.FAILED, message=f"the table's plan can't run here: {trial.illegal}")
     if request is None:
-        return Found(site, routing, Verdict.UNFIT if trial.unfit else Verdict.SAME, message=trial.unfit)
-    base, mine = (records.get(point_id(request, c)) for c in request.candidates)
+        return Found(site, routing, Verdict.SAME)
+    base, mine = (records.get(point_id(request, c)) for c in (request.candidates[0], request.candidates[-1]))
     if mine is None or base is None:
         return Found(site, routing, Verdict.LEFT_OUT)
     if mine.failure is not None:
         told = f"the table's plan: {mine.failure.kind}: {mine.failure.message}"
         return Found(site, routing, Verdict.FAILED, message=told)
+    if trial.unfit:
+        return Found(site, routing, Verdict.UNFIT, message=trial.unfit)
     if base.failure is not None:
         verdict = Verdict.FAILED if request.candidates[0].plan_source == DEFAULT else Verdict.UNFIT
         told = f"the plan it is held against: {base.failure.kind}: {base.failure.message}"

@@ -22,6 +22,7 @@ from moebench import settings
 from moebench.errors import InputError, StoreError, UnknownNameError
 from moebench.spec.hardware import CONFIDENCES, Fact, Hardware
 from moebench.spec.hw_fields import FIELDS, HW_CLASSES, ORIGINS, SOURCES, VENDORS
+from moebench.spec.replacing import require_replaceable
 
 if sys.version_info >= (3, 11):
     import tomllib
@@ -118,7 +119,8 @@ def load_hardware_file(path: Path) -> Hardware:
 def write_hardware(hw: Hardware, path: Path) -> None:
     """Write ``hw`` to ``path`` so that readers see the old file or the new one, never a part.
 
-    Raises InputError for a descriptor that could not be read back, StoreError when the file can't be written.
+    Raises InputError for a descriptor that could not be read back and for a path that is there and no file, StoreError
+    when the file can't be written.
     """
     import tomli_w
 
@@ -138,6 +140,7 @@ def write_hardware(hw: Hardware, path: Path) -> None:
 
 
 def _write_atomically(text: str, path: Path) -> None:
+    require_replaceable(path)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")

@@ -133,13 +133,13 @@ class RunFolder:
         can't be written, or another process is starting a run there.
         """
         folder = Path(path)
-        cls._require_empty(folder)
+        cls.require_empty(folder)
         made = _make_folders(folder)
         lock = FileLock(folder / LOCK_FILE)
         ours: list[Path] = []
         try:
             lock.acquire()
-            cls._require_empty(folder)
+            cls.require_empty(folder)
             ours += [folder / HEADER_FILE, folder / RECORDS_FILE]
             _replace_file(folder / HEADER_FILE, codec.write_header(header))
             records = cls._open_records(folder)
@@ -152,7 +152,8 @@ class RunFolder:
         return cls(folder, header, lock, records)
 
     @staticmethod
-    def _require_empty(folder: Path) -> None:
+    def require_empty(folder: Path) -> None:
+        """Raise StoreError where a run can't start in ``folder``: a file is in the way, or it holds something."""
         try:
             names = {p.name for p in folder.iterdir()} - {LOCK_FILE}
         except FileNotFoundError:

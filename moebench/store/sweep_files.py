@@ -85,6 +85,8 @@ def _unpacked(data: bytes, where: str) -> bytes:
         raise StoreError(f"{where} unpacks to more than {MOST_BYTES >> 20} MiB; that is no sweep")
     if not opened.eof:
         raise StoreError(f"{where} is cut short after {len(data)} bytes; get it again")
+    if opened.unused_data:
+        raise StoreError(f"{where} goes on for {len(opened.unused_data)} bytes after its end; get it again")
     return text
 
 

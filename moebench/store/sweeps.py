@@ -5,8 +5,7 @@ Plans lie in columns, one value a plan; a cell's lists have one entry a plan, in
 
 from __future__ import annotations
 
-import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import pairwise
@@ -16,6 +15,17 @@ from moebench.errors import InputError
 from moebench.plan.plan import KernelPlan, Param
 from moebench.spec.workload import Workload
 from moebench.store.records import FAILURE_KINDS, ORIGINS
+from moebench.store.sweep_checks import (
+    MOST_TOKENS,
+    require_axes,
+    require_blocks,
+    require_counts,
+    require_date,
+    require_hardware,
+    require_model,
+    require_seconds,
+    require_text,
+)
 
 SCHEMA_VERSION = 1
 OUTSIDE = "not in the sweep"
@@ -47,6 +57,11 @@ class SweepHeader:
         for name in ("hardware", "created"):
             if not getattr(self, name):
                 raise InputError(f"header.{name} is empty; a sweep names its {name}")
+        require_hardware("header.hardware", self.hardware)
+        require_date("header.created", self.created)
+        for name in ("device_name", "clock", "l2_policy"):
+            if text := getattr(self, name):
+                require_text(f"header.{name}", text)
         if self.origin not in ORIGINS:
             raise InputError(f"header.origin is {self.origin!r}; allowed: {', '.join(ORIGINS)}")
 
@@ -68,11 +83,6 @@ class PlanBlocks:
     blocks_us: tuple[float, ...]
 
 
-def _require_blocks(blocks: Sequence[float], where: str) -> None:
-    if bad := next((b for b in blocks if not (b > 0 and math.isfinite(b))), None):
-        raise InputError(f"{where}: a block is {bad} us; times are finite numbers above 0")
-
-
 @dataclass(frozen=True)
 class CellTimes:
     """What was recorded at one token count.
@@ -90,15 +100,15 @@ class CellTimes:
 
     def __post_init__(self) -> None:
         where, count = f"cell of {self.num_tokens} tokens", len(self.screen_us)
-        if self.num_tokens < 1:
-            raise InputError(f"{where}: num_tokens must be at least 1")
+        if not 1 <= self.num_tokens <= MOST_TOKENS:
+            raise InputError(f"{where}: num_tokens must be at least 1, at most {MOST_TOKENS}")
         for plan, blocks in enumerate(self.screen_us):
-            _require_blocks(blocks, f"{where}, plan {plan}")
+            require_blocks(f"{where}, plan {plan}", blocks)
         for part, plans in (("race", [r.plan for r in self.race]), ("failures", [f.plan for f in self.failures])):
             if any(not 0 <= p < count for p in plans) or len(set(plans)) < len(plans):
                 raise InputError(f"{where}: {part} names a plan twice or one outside 0 to {count - 1}")
         for entry in self.race:
-            _require_blocks(entry.blocks_us, f"{where}, race of plan {entry.plan}")
+            require_blocks(f"{where}, race of plan {entry.plan}", entry.blocks_us)
             if not self.screen_us[entry.plan]:
                 raise InputError(f"{where}: plan {entry.plan} was raced without a time of the first pass")
         for failure in self.failures:
@@ -108,6 +118,7 @@ class CellTimes:
                 raise InputError(f"{where}: plan {failure.plan} has both a time and a failure")
         if self.measure_s and len(self.measure_s) != count:
             raise InputError(f"{where}: measure_s has {len(self.measure_s)} entries for {count} plans")
+        require_seconds(f"{where}: measure_s", self.measure_s)
 
     @cached_property
     def raced(self) -> Mapping[int, tuple[float, ...]]:
@@ -139,6 +150,11 @@ class CompileColumns:
     spill_bytes: tuple[Whole, ...] = ()
     shared_bytes: tuple[Whole, ...] = ()
 
+    def __post_init__(self) -> None:
+        require_seconds("seconds", self.seconds)
+        for name in ("registers", "spill_bytes", "shared_bytes"):
+            require_counts(name, getattr(self, name))
+
 
 @dataclass(frozen=True)
 class KernelSweep:
@@ -157,9 +173,12 @@ class KernelSweep:
     compiled: CompileColumns = field(default_factory=CompileColumns)
 
     def __post_init__(self) -> None:
+        for name in ("kernel", "backend", "variant"):
+            require_text(name, getattr(self, name))
         lengths = {name: len(values) for name, values in self.axes.items()}
         if len(set(lengths.values())) != 1:
             raise InputError(f"{self.kernel}: axes must be columns of one length; they have {lengths}")
+        require_axes(self.kernel, self.backend, self.axes)
         count = self.num_plans
         if not self.cells:
             raise InputError(f"{self.kernel}: no cell; a sweep holds at least one token count")
@@ -227,6 +246,7 @@ class Sweep:
     schema: int = SCHEMA_VERSION
 
     def __post_init__(self) -> None:
+        require_model("workload.shape.name", self.workload.shape.name)
         names = [k.kernel for k in self.kernels]
         if not names or len(set(names)) < len(names):
             raise InputError(f"kernels are {names}; there must be at least one, each once")

@@ -13,6 +13,7 @@ from moebench.plan.legality import legal
 from moebench.spec.hardware import Hardware
 from moebench.spec.hw_files import load_hardware
 from moebench.spec.shape import MoEShape
+from moebench.spec.workload import Workload
 from moebench.tables.files import file_name
 from moebench.tables.key import ShapeKey
 from moebench.tables.pieces import Piece, pieces
@@ -88,18 +89,54 @@ def _width(table: Table, model: MoEShape | None) -> list[Finding]:
 def _legality(table: Table, hw: Hardware | None) -> list[Finding]:
     if hw is None:
         return []
-    found = []
-    for piece in pieces(table):
-        tokens = {piece.first, piece.last or piece.first}
-        for count in sorted(tokens | ({piece.row.num_tokens} if piece.row else set())):
-            found += _broken(table, piece, count, hw)
+    base = None if table.key.ep is not None else workload_at(table, 1)
+    found = [f for piece in pieces(table) for f in _broken_piece(table, piece, hw, base)]
     return list(dict.fromkeys(found))
 
 
-def _broken(table: Table, piece: Piece, num_tokens: int, hw: Hardware) -> list[Finding]:
+def _broken_piece(table: Table, piece: Piece, hw: Hardware, base: Workload | None) -> list[Finding]:
+    """What keeps ``piece`` from running at its ends and at the count that it was timed at."""
+    counts = {piece.first, piece.last or piece.first, piece.row.num_tokens if piece.row else piece.first}
+    return [f for count in sorted(counts) for f in _broken(table, piece, count, hw, base)]
+
+
+def illegal_rows(table: Table) -> list[str]:
+    """Rows whose plan the table's hardware can't run, each with the rule that it breaks and what is allowed.
+
+    Empty for a device without a descriptor, a kernel that isn't installed, a number format without arithmetic here:
+    nothing is known of what they can run.
+    """
+    hw = _hardware(table)
+    if hw is None:
+        return []
+    try:
+        base = None if table.key.ep is not None else workload_at(table, 1)
+        found = [(r, _broken_piece(table, Piece(r.min_tokens, r.max_tokens, r.plan, r), hw, base)) for r in table.rows]
+    except MoebenchError as error:
+        return [f"the plans can't be checked: {error}"]
+    broken = [(row, [f for f in each if f.rule == "legality"]) for row, each in found]
+    return [f"{row.name}: {each[0].message}" for row, each in broken if each]
+
+
+def illegal_at(table: Table, num_tokens: int) -> list[str]:
+    """What keeps the table's hardware from running its answer at ``num_tokens``; empty as for ``illegal_rows``."""
+    hw = _hardware(table)
+    if hw is None:
+        return []
+    piece = Piece(num_tokens, num_tokens, table.plan_at(num_tokens), table.row_at(num_tokens))
+    try:
+        base = None if table.key.ep is not None else workload_at(table, 1)
+        found = _broken(table, piece, num_tokens, hw, base)
+    except MoebenchError as error:
+        return [f"the plan can't be checked: {error}"]
+    return [f.message for f in found if f.rule == "legality"]
+
+
+def _broken(table: Table, piece: Piece, num_tokens: int, hw: Hardware, base: Workload | None) -> list[Finding]:
+    """What keeps ``piece`` from running at ``num_tokens``; ``base`` is the table's workload at any count."""
     if isinstance(piece.plan, EPSetting):
         return _broken_ep(table, piece.plan, num_tokens, hw, of_row=piece.row is not None)
-    workload = workload_at(table, num_tokens)
+    workload = None if base is None else base.with_tokens(num_tokens)
     found: list[Finding] = []
     for kernel in () if workload is None else piece.plan.kernels:
         assert workload is not None
@@ -137,9 +174,6 @@ def _repeated(rows: Sequence[Row]) -> list[Finding]:
     found: list[Finding] = []
     seen: dict[tuple[object, ...], Row] = {}
     for row in rows:
-        if not row.min_tokens <= row.num_tokens <= row.max_tokens:
-            message = f"{row.name} was timed at {row.num_tokens}, outside itself: it has no measurement of its own"
-            found.append(Finding("repeated", message))
         if (first := seen.setdefault(_timed(row), row)) is not row:
             message = f"{row.name} repeats the times of {first.name}: it has no measurement of its own"
             found.append(Finding("repeated", message))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import math
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
@@ -11,12 +10,18 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from moebench.errors import InputError
+from moebench.tables.json_text import field_errors, read_json
+from moebench.tables.names import shortened
 from moebench.tables.schema import SCHEMA_VERSION, Table
 
 if TYPE_CHECKING:
-    from pydantic import TypeAdapter, ValidationError
+    from pydantic import TypeAdapter
 
 FORMAT = "moebench tuning table"
+MOST_ROWS = 4096
+"""As many rows as a command can name token counts; the largest tables have some dozens."""
+_PLANS = {"LayerPlan": "kernels", "EPSetting": "num_prefetch_slots"}
+"""The classes of a plan, each with the field that the other one lacks."""
 
 
 @cache
@@ -39,45 +44,35 @@ def plain(value: object) -> Any:
     return value
 
 
-def _finite(text: str) -> float:
-    number = float(text)
-    if not math.isfinite(number):
-        raise ValueError(f"{text} is not a finite number")
-    return number
-
-
-def _refuse(text: str) -> Any:
-    raise ValueError(f"{text} is not a number that JSON has")
-
-
-def _told(error: ValidationError, where: str) -> InputError:
-    wrong = []
-    for item in error.errors()[:3]:
-        path = ".".join(str(part) for part in item["loc"])
-        wrong.append(f"{path}: {item['msg']}" if path else item["msg"])
-    more = f" (and {error.error_count() - 3} more)" if error.error_count() > 3 else ""
-    return InputError(f"{where}: {'; '.join(wrong)}{more}".replace("Value error, ", ""))
+def _require_size(data: dict[str, Any], where: str) -> None:
+    """Raise InputError for more of anything than a search finds: reading it would take minutes."""
+    for name, found in (
+        ("rows", data.get("rows")),
+        ("evidence", data.get("evidence")),
+        ("capacities", data.get("capacities")),
+    ):
+        if isinstance(found, list) and len(found) > MOST_ROWS:
+            raise InputError(f"{where}: {name} has {len(found)} entries; at most {MOST_ROWS} are allowed: split it")
 
 
 def read_table(text: str, where: str = "table") -> Table:
     """The table in ``text``; raises InputError naming ``where``, the field and what is allowed."""
     from pydantic import ValidationError
 
-    try:
-        data = json.loads(text, parse_float=_finite, parse_constant=_refuse)
-    except (ValueError, RecursionError) as error:
-        raise InputError(f"{where}: not JSON ({error})") from None
+    data = read_json(text, where)
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise InputError(f"{where}: not a table of moebench; its first key must be format: {FORMAT!r}")
     schema = data.get("schema")
     if not isinstance(schema, int) or isinstance(schema, bool) or schema < 1:
-        raise InputError(f"{where}: schema is {schema!r}; a whole number from 1 to {SCHEMA_VERSION} is expected")
+        told = f"a whole number from 1 to {SCHEMA_VERSION} is expected"
+        raise InputError(f"{where}: schema is {shortened(schema)}; {told}")
     if schema > SCHEMA_VERSION:
         raise InputError(f"{where}: schema {schema} is a newer moebench's; this one reads {SCHEMA_VERSION}: upgrade")
+    _require_size(data, where)
     try:
         return _adapter().validate_json(json.dumps(data), strict=True)
     except ValidationError as error:
-        raise _told(error, where) from None
+        raise InputError(f"{where}: {field_errors(error.errors(), data, _PLANS)}") from None
 
 
 def write_table(table: Table) -> str:

@@ -6,9 +6,8 @@ that are equally near. Neither has a default.
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -16,14 +15,21 @@ from typing import Any
 from moebench.errors import InputError
 from moebench.plan.plan import LayerPlan, Param
 from moebench.tables import sglang, vllm
-from moebench.tables.engine_rows import ENGINE_KERNEL, KNOBS, device_file_names
+from moebench.tables.engine_rows import ENGINE_KERNEL, KNOBS, file_names
+from moebench.tables.json_text import read_json
 from moebench.tables.key import TableKey
+from moebench.tables.names import shortened
 from moebench.tables.rows import MOST_TOKENS
 from moebench.tables.schema import Table
 
 VERSION_KEY = "triton_version"
 NO_EFFECT: Mapping[str, Param] = {"SPLIT_K": 1, "USE_TMA": False}
 """What some files say beside the knobs, with the value that changes nothing."""
+
+MOST_BYTES = 16 << 20
+MOST_KNOB = 1 << 16
+_POWERS = tuple(k for k in KNOBS if k.startswith("BLOCK_SIZE") or k == "num_warps")
+"""What Triton takes as powers of two alone: sides of a tile, and warps."""
 
 _NAME = re.compile(
     r"E=(?P<experts>\d+),N=(?P<width>\d+),device_name=(?P<device>[^,.]+?)(?:,dtype=(?P<dtype>[^,.]+?))?"
@@ -90,7 +96,7 @@ def read_engine_file(path: Path) -> EngineFile:
     body = _object(path, where)
     version = body.pop(VERSION_KEY, None)
     if version is not None and not isinstance(version, str):
-        raise InputError(f"{where}: {VERSION_KEY} is {version!r}; a text such as '3.4.0' is expected")
+        raise InputError(f"{where}: {VERSION_KEY} is {shortened(version)}; a text such as '3.4.0' is expected")
     rows = {_count(key, where): _knobs(key, value, where) for key, value in body.items()}
     if not rows:
         raise InputError(f"{where}: there is no row; token counts are expected, each with {', '.join(KNOBS)}")
@@ -105,34 +111,42 @@ def read_engine_file(path: Path) -> EngineFile:
 
 def _object(path: Path, where: str) -> dict[str, Any]:
     try:
-        body = json.loads(path.read_text(encoding="utf-8"))
+        if path.stat().st_size > MOST_BYTES:
+            raise InputError(f"{where} has more than {MOST_BYTES >> 20} MiB; engines' files have some kB")
+        text = path.read_text(encoding="utf-8")
     except OSError as error:
         raise InputError(f"{where} can't be read: {(error.strerror or str(error)).lower()}") from None
     except UnicodeDecodeError as error:
         raise InputError(f"{where} is not UTF-8: {error}") from None
-    except (ValueError, RecursionError) as error:
-        raise InputError(f"{where}: not JSON ({error}); fetch or copy it once more") from None
+    body = read_json(text, where)
     if not isinstance(body, dict):
         raise InputError(f"{where}: an object of rows by token count is expected, not {type(body).__name__}")
     return body
 
 
 def _count(key: str, where: str) -> int:
-    if re.fullmatch(r"\d{1,10}", key, re.ASCII) and 1 <= int(key) <= MOST_TOKENS:
+    if re.fullmatch(r"[1-9]\d{0,9}", key, re.ASCII) and int(key) <= MOST_TOKENS:
         return int(key)
-    raise InputError(f"{where}: key {key!r} is no token count; 1 to {MOST_TOKENS} or {VERSION_KEY!r} is allowed")
+    raise InputError(
+        f"{where}: key {shortened(key)} is no token count; 1 to {MOST_TOKENS}, without a leading zero, or "
+        f"{VERSION_KEY!r} is allowed"
+    )
 
 
 def _knobs(key: str, value: object, where: str) -> dict[str, Param]:
     if not isinstance(value, dict):
-        raise InputError(f"{where}: row {key} is {value!r}; an object with {', '.join(KNOBS)} is expected")
+        raise InputError(f"{where}: row {key} is {shortened(value)}; an object with {', '.join(KNOBS)} is expected")
     if missing := [k for k in KNOBS if k not in value]:
         raise InputError(f"{where}: row {key} has no {missing[0]}; it needs {', '.join(KNOBS)}")
     for knob, number in value.items():
-        if knob in KNOBS and (type(number) is not int or number < 1):
-            raise InputError(f"{where}: row {key} has {knob} {number!r}; a whole number from 1 on is expected")
+        if knob in KNOBS and (type(number) is not int or not 1 <= number <= MOST_KNOB):
+            told = f"a whole number from 1 to {MOST_KNOB} is expected"
+            raise InputError(f"{where}: row {key} has {knob} {shortened(number)}; {told}")
+        if knob in _POWERS and number & (number - 1):
+            raise InputError(f"{where}: row {key} has {knob} {number}; Triton runs powers of two alone: 16, 32, 64 …")
         if not isinstance(number, (int, str, bool)):
-            raise InputError(f"{where}: row {key} has {knob} {number!r}; a number, a text, true or false is expected")
+            told = "a number, a text, true or false is expected"
+            raise InputError(f"{where}: row {key} has {knob} {shortened(number)}; {told}")
     return {k: v for k, v in value.items() if k in KNOBS or NO_EFFECT.get(k) != v}
 
 
@@ -195,9 +209,11 @@ def _said(value: object) -> str:
 
 def device_warning(file: EngineFile, table: Table) -> str | None:
     """That ``file`` was tuned for another card than ``table``; None where it wasn't."""
-    if not table.device_names:
-        return None
-    own = device_file_names(table, str if file.engine == sglang.FORMAT.name else vllm.device_part)
-    if file.device in own:
-        return None
-    return f"{file.name} is for {file.device}; {table.name} is for {', '.join(own)}"
+    own = foreign_device(file, table.device_names)
+    return f"{file.name} is for {file.device}; {table.name} is for {', '.join(own)}" if own else None
+
+
+def foreign_device(file: EngineFile, device_names: Sequence[str]) -> list[str]:
+    """What ``file``'s engine calls a card with ``device_names``, where ``file`` is for none of them; else nothing."""
+    own = file_names(device_names, str if file.engine == sglang.FORMAT.name else vllm.device_part)
+    return [] if file.device in own else own

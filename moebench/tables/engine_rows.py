@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from moebench.errors import InputError
@@ -115,11 +115,16 @@ def triton_version(table: Table) -> str:
     return found.pop()
 
 
+def file_names(device_names: Sequence[str], rename: Name) -> list[str]:
+    """``device_names`` as they stand in the names of files, each once."""
+    return list(dict.fromkeys(rename(n.replace(" ", "_")) for n in device_names))
+
+
 def device_file_names(table: Table, rename: Name) -> list[str]:
     """The names engines call this hardware by in file names, from the names that drivers report."""
-    names = list(dict.fromkeys(rename(n.replace(" ", "_")) for n in table.device_names))
+    names = file_names(table.device_names, rename)
     if not names:
         raise InputError(f"{table.name} names no device; an engine's file is found by the name that the driver reports")
-    if bad := next((n for n in names if "/" in n or n.startswith(".")), None):
+    if bad := next((n for n in names if "/" in n or "\\" in n or n.startswith(".") or not n.isprintable()), None):
         raise InputError(f"{table.name}: device name {bad!r} can't be part of a file name")
     return names

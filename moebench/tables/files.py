@@ -16,12 +16,15 @@ from pathlib import Path
 
 from moebench import settings
 from moebench.errors import InputError, StoreError
+from moebench.spec.replacing import require_replaceable
 from moebench.tables.codec import read_table, write_table
 from moebench.tables.rows import Origin
 from moebench.tables.schema import Table
 
 PREDICTED_SUFFIX = ".predicted.json"
 """How the name of a table's file ends where a row was not timed."""
+MOST_BYTES = 64 << 20
+"""A hundred times what the largest tables need."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +63,8 @@ def table_path(table: Table, folder: Path) -> Path:
 def load_table(path: Path) -> Table:
     """The table in ``path``; raises InputError naming the file, the field and what is allowed."""
     try:
+        if (size := path.stat().st_size) > MOST_BYTES:
+            raise InputError(f"table {path} has {size >> 20} MiB; at most {MOST_BYTES >> 20} MiB are read as a table")
         text = path.read_text(encoding="utf-8")
     except OSError as error:
         raise InputError(f"table {path} can't be read: {(error.strerror or str(error)).lower()}") from None
@@ -93,7 +98,11 @@ def installed_tables(
 
 
 def write_text(text: str, path: Path) -> None:
-    """Write ``text`` to ``path`` so that readers see the old file or the new one; raises StoreError."""
+    """Write ``text`` to ``path`` so that readers see the old file or the new one.
+
+    Raises InputError where something that is no file lies there, StoreError when it can't be written.
+    """
+    require_replaceable(path)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=".writing-")

@@ -11,6 +11,7 @@ from moebench.spec.ep import TableLayout
 from moebench.spec.ep_workload import EPWorkload, PadRows, Placement
 from moebench.spec.shape import MoEShape, Scoring
 from moebench.spec.workload import WeightLayout, Workload
+from moebench.tables.names import require_plain
 
 DTYPES = ("bf16", "fp16", "fp32", "fp8_w8a8", "int8_w8a8", "int8_w8a16", "int4_w4a16")
 """Number formats of a table; the quantised ones by the engines' names."""
@@ -146,8 +147,7 @@ class TableKey:
 
     def __post_init__(self) -> None:
         for name in ("hardware", "backend", "variant"):
-            if not getattr(self, name):
-                raise InputError(f"key.{name} is empty; a table names its {name}")
+            require_plain(f"key.{name}", getattr(self, name))
         if self.dtype not in DTYPES:
             raise InputError(f"key.dtype is {self.dtype!r}; allowed: {', '.join(DTYPES)}")
         if not self.kernels:

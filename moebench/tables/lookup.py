@@ -19,7 +19,7 @@ from moebench.spec.workload import WeightLayout, Workload
 from moebench.tables.engine_rows import ENGINE_KERNEL
 from moebench.tables.files import TableFile, installed_tables, is_predicted, load_table
 from moebench.tables.key import DTYPES, ShapeKey
-from moebench.tables.rows import Plan, Row
+from moebench.tables.rows import MOST_ASKED_TOKENS, Plan, Row
 from moebench.tables.schema import Table
 from moebench.tables.stale import changed_kernels
 
@@ -162,6 +162,12 @@ def require_one(query: Query, tables: Sequence[TableFile]) -> TableFile:
     raise TableMissError(message, _nearest(query, elsewhere), query.command())
 
 
+def require_count(num_tokens: int) -> None:
+    """Raise InputError for a number of tokens that no command takes."""
+    if not 1 <= num_tokens <= MOST_ASKED_TOKENS:
+        raise InputError(f"num_tokens is {num_tokens}; at least 1 and at most {MOST_ASKED_TOKENS} are allowed")
+
+
 def answer(table: Table, num_tokens: int, path: Path | None = None) -> Answer:
     """What ``table`` says of ``num_tokens``; raises InputError below 1."""
     plan = table.plan_at(num_tokens)
@@ -183,8 +189,7 @@ def lookup(
     Raises TableMissError (nearest tables, the command that makes one), InputError where several tables answer,
     UnknownNameError for a model or hardware.
     """
-    if num_tokens < 1:
-        raise InputError(f"num_tokens is {num_tokens}; it must be at least 1")
+    require_count(num_tokens)
     if dtype not in DTYPES:
         raise InputError(f"dtype {dtype!r} is not known; allowed: {', '.join(DTYPES)}")
     shape, named = (load_model(model).shape, model) if isinstance(model, str) else (model, model.name)

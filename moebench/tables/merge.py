@@ -1,4 +1,4 @@
-"""Two tables of one key as one: the newer row of every measured token count."""
+"""Two tables of one key as one: of every token count the newer row, and a measured one before a predicted one."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from moebench.errors import InputError
 from moebench.tables.build import break_point
-from moebench.tables.rows import Edge, Row
+from moebench.tables.rows import Edge, Origin, Row
 from moebench.tables.schema import Evidence, Table
 
 _SURE = (Edge.MEASURED, Edge.GEOMETRIC_MEAN, Edge.END)
@@ -52,42 +52,53 @@ def _meet(low: Row, high: Row) -> tuple[Row, Row]:
     return replace(low, max_tokens=edge, upper_edge=how), replace(high, min_tokens=edge + 1, lower_edge=how)
 
 
-def _require_same(tables: Sequence[Table]) -> None:
+def _require_same(tables: Sequence[Table], names: Sequence[str]) -> None:
     first = tables[0]
-    for other in tables[1:]:
+    for other, name in zip(tables[1:], names[1:], strict=True):
+        both = f"{names[0]} and {name}"
         if other.key != first.key:
             raise InputError(
-                f"tables of different keys can't be merged: {first.key.describe()} of "
+                f"{both} are tables of different keys and can't be merged: {first.key.describe()} of "
                 f"{', '.join(f'{k.kernel} {k.source}' for k in first.key.kernels)}, and {other.key.describe()} of "
                 f"{', '.join(f'{k.kernel} {k.source}' for k in other.key.kernels)}"
             )
         if other.defaults != first.defaults:
             raise InputError(
-                f"these tables were held against different defaults ({first.defaults.version}, "
+                f"{both} were held against different defaults ({first.defaults.version}, "
                 f"{other.defaults.version}); measure one of them again"
             )
         if other.capacities and first.capacities and other.capacities != first.capacities:
-            raise InputError(f"capacities are {list(first.capacities)} and {list(other.capacities)}; keep one ladder")
+            raise InputError(
+                f"{both} have capacities {list(first.capacities)} and {list(other.capacities)}; keep one ladder"
+            )
 
 
-def merge(tables: Sequence[Table]) -> Table:
-    """One table of all rows; of rows timed at one token count the one of the newest evidence stays.
+def _timed(row: Row) -> bool:
+    return row.origin is not Origin.PREDICTED
 
-    The order of ``tables`` does not matter. Raises InputError where keys, defaults or ladders differ, or evidence of
-    one id does.
+
+def merge(tables: Sequence[Table], names: Sequence[str] = ()) -> Table:
+    """One table of all rows; of a token count's rows a measured one stays, and of those the one of the newest evidence.
+
+    The order of ``tables`` does not matter. ``names`` are what messages call them, their own when left out. Raises
+    InputError where keys, defaults or ladders differ, or evidence of one id does.
     """
     if not tables:
         raise InputError("no table was given to merge")
-    _require_same(tables)
+    names = names or [t.name for t in tables]
+    _require_same(tables, names)
     evidence: dict[str, Evidence] = {}
-    for item in (e for t in tables for e in t.evidence):
-        if evidence.setdefault(item.id, item) != item:
-            raise InputError(f"evidence {item.id!r} differs between the tables; one id names one search")
+    for table, name in zip(tables, names, strict=True):
+        for item in table.evidence:
+            if evidence.setdefault(item.id, item) != item:
+                raise InputError(
+                    f"evidence {item.id!r} of {name} differs from that of a table before it; one id names one search"
+                )
     by_count: dict[int, list[Row]] = {}
     for row in (r for t in tables for r in t.rows):
         by_count.setdefault(row.num_tokens, []).append(row)
     newest = [
-        _reaching(max(same, key=lambda r: (evidence[r.evidence].created, r.evidence, str(r))), same)
+        _reaching(max(same, key=lambda r: (_timed(r), evidence[r.evidence].created, r.evidence, str(r))), same)
         for _, same in sorted(by_count.items())
     ]
     rows = _side_by_side(newest)

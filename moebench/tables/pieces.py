@@ -30,8 +30,11 @@ def pieces(table: Table) -> list[Piece]:
 
 
 def _defaults(table: Table, first: int, last: int | None) -> list[Piece]:
-    found = []
-    for row in table.defaults.rows:
+    found: list[Piece] = []
+    rows = table.defaults.rows
+    for row in rows[table.defaults.place_of(first) :] if last is None or first <= last else ():
+        if last is not None and row.min_tokens > last:
+            break
         begin = max(first, row.min_tokens)
         ends = [e for e in (last, row.max_tokens) if e is not None]
         end = min(ends) if ends else None

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from moebench.errors import InputError
 from moebench.registry import Registry
+from moebench.tables.check import illegal_rows
 from moebench.tables.schema import Table
 
 BUILT_IN = ("native", "vllm", "sglang", "hw_config")
@@ -78,6 +79,13 @@ def export(name: str, tables: Sequence[Table], options: ExportOptions) -> tuple[
     chosen = table_formats.get(name)
     if chosen.needs_tables and not tables:
         raise InputError(f"no table was given to export to {name}; name at least one file")
+    for table in tables:
+        if illegal := illegal_rows(table):
+            more = f" (and {len(illegal) - 1} more)" if len(illegal) > 1 else ""
+            raise InputError(
+                f"{table.name}: {illegal[0]}{more}; a plan that {table.key.hardware} can't run is not exported: see "
+                "moebench table check"
+            )
     files = chosen.export(tables, options)
     paths = [f.path for f in files]
     if twice := next((p for p in paths if paths.count(p) > 1), None):

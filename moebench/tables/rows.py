@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from bisect import bisect_left
 from dataclasses import dataclass
 from enum import Enum
 from typing import Union
@@ -14,6 +15,8 @@ from moebench.plan.plan import LayerPlan
 UNIFORM = "uniform"
 MOST_TOKENS = (1 << 31) - 1
 """Largest number of tokens that a row can name: a C ``int`` must hold it."""
+MOST_ASKED_TOKENS = 1 << 24
+"""Largest number of tokens of a rank that a command may name."""
 
 
 class Origin(str, Enum):
@@ -130,8 +133,11 @@ class Row:
             raise InputError(
                 f"{self.name}: min_tokens and max_tokens must be 1 to {MOST_TOKENS}, the smaller one first"
             )
-        if self.num_tokens < 1:
-            raise InputError(f"{self.name}: num_tokens is {self.num_tokens}; it must be at least 1")
+        if not self.min_tokens <= self.num_tokens <= self.max_tokens:
+            raise InputError(
+                f"{self.name}: num_tokens is {self.num_tokens}; a row is timed at a count that it holds, "
+                f"{self.min_tokens} to {self.max_tokens}"
+            )
         if self.trials < 0:
             raise InputError(f"{self.name}: trials is {self.trials}; it can't be negative")
         if not self.evidence:
@@ -200,4 +206,8 @@ class Defaults:
 
     def at(self, num_tokens: int) -> Plan:
         """The default plan for ``num_tokens``."""
-        return next(r.plan for r in self.rows if r.max_tokens is None or num_tokens <= r.max_tokens)
+        return self.rows[self.place_of(num_tokens)].plan
+
+    def place_of(self, num_tokens: int) -> int:
+        """Which of ``rows`` holds ``num_tokens``."""
+        return bisect_left(self.rows, num_tokens, hi=len(self.rows) - 1, key=lambda r: r.max_tokens or 0)

@@ -6,12 +6,15 @@ default without keeping the default's plan, a plan without a passed numerics gat
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import pairwise
 
 from moebench.errors import InputError
 from moebench.plan.plan import LayerPlan
 from moebench.tables.key import TableKey
+from moebench.tables.names import require_model_name
 from moebench.tables.rows import Defaults, EPSetting, Plan, Row
 
 SCHEMA_VERSION = 1
@@ -43,6 +46,23 @@ class Evidence:
             raise InputError(f"evidence {self.id}: versions has no moebench; it has: {', '.join(self.versions)}")
 
 
+def table_name(model: str, key: TableKey) -> str:
+    """The canonical file name, without its ending, of the table of ``key`` for ``model``."""
+    shape = key.shape
+    parts = [model, f"{key.backend}-{key.variant}", key.dtype]
+    if key.quant_block is not None:
+        parts.append(f"b{key.quant_block[0]}x{key.quant_block[1]}")
+    parts += ["channel"] if key.per_channel_quant else []
+    parts += [f"tp{shape.tp_size}"] if shape.tp_size > 1 else []
+    parts += [f"ep{shape.ep_size}"] if shape.ep_size > 1 else []
+    parts += [f"fs{shape.fused_shared_experts}"] if shape.fused_shared_experts else []
+    layout = f"{key.layout.w13_order.value}-{key.layout.major.value}"
+    parts += [layout] if layout != "gate_up-n" else []
+    if key.ep is not None and key.ep.ranks != "distributed":
+        parts.append(key.ep.ranks)
+    return ".".join(parts).replace("/", "-")
+
+
 @dataclass(frozen=True)
 class Table:
     """Tuned plans of one key over token counts; outside the rows the default holds.
@@ -63,14 +83,13 @@ class Table:
     def __post_init__(self) -> None:
         if self.schema != SCHEMA_VERSION:
             raise InputError(f"schema is {self.schema}; this moebench reads {SCHEMA_VERSION}")
-        if not self.model:
-            raise InputError("model is empty; a table names the model it was tuned for")
+        require_model_name(self.model)
         for one, next_ in pairwise(self.rows):
             if next_.min_tokens <= one.max_tokens:
                 raise InputError(f"{next_.name} begins before {one.name} ends; rows are sorted and don't overlap")
-        ids = [e.id for e in self.evidence]
-        if len(set(ids)) < len(ids):
-            raise InputError(f"evidence ids are {', '.join(ids)}; each must be there once")
+        ids = self._evidence_by_id
+        if len(ids) < len(self.evidence):
+            raise InputError(f"evidence ids are {', '.join(e.id for e in self.evidence)}; each must be there once")
         if any(b <= a for a, b in pairwise((0, *self.capacities))):
             raise InputError(f"capacities are {list(self.capacities)}; they must rise from at least 1")
         if self.capacities and self.key.ep is None:
@@ -112,28 +131,22 @@ class Table:
 
     @property
     def name(self) -> str:
-        """The canonical file name without its ending; two tables of one name hold the same key."""
-        key, shape = self.key, self.key.shape
-        parts = [self.model, f"{key.backend}-{key.variant}", key.dtype]
-        if key.quant_block is not None:
-            parts.append(f"b{key.quant_block[0]}x{key.quant_block[1]}")
-        parts += ["channel"] if key.per_channel_quant else []
-        parts += [f"tp{shape.tp_size}"] if shape.tp_size > 1 else []
-        parts += [f"ep{shape.ep_size}"] if shape.ep_size > 1 else []
-        parts += [f"fs{shape.fused_shared_experts}"] if shape.fused_shared_experts else []
-        layout = f"{key.layout.w13_order.value}-{key.layout.major.value}"
-        parts += [layout] if layout != "gate_up-n" else []
-        if key.ep is not None and key.ep.ranks != "distributed":
-            parts.append(key.ep.ranks)
-        return ".".join(parts).replace("/", "-")
+        """The canonical file name without its ending; tables that differ in it have different keys."""
+        return table_name(self.model, self.key)
+
+    @cached_property
+    def _evidence_by_id(self) -> dict[str, Evidence]:
+        return {e.id: e for e in self.evidence}
 
     def evidence_of(self, row: Row) -> Evidence:
         """The search that ``row`` comes from."""
-        return next(e for e in self.evidence if e.id == row.evidence)
+        return self._evidence_by_id[row.evidence]
 
     def row_at(self, num_tokens: int) -> Row | None:
         """The row that holds ``num_tokens``, or None."""
-        return next((r for r in self.rows if r.min_tokens <= num_tokens <= r.max_tokens), None)
+        place = bisect_left(self.rows, num_tokens, key=lambda r: r.max_tokens)
+        found = self.rows[place] if place < len(self.rows) else None
+        return found if found is not None and found.min_tokens <= num_tokens else None
 
     def plan_at(self, num_tokens: int) -> Plan:
         """The plan for ``num_tokens``: the row's that holds it, else the default's. Raises InputError below 1."""

@@ -78,6 +78,10 @@ class Bench(ABC):
         """What ``until`` cut short so far, in words."""
         return ()
 
+    def stop(self) -> None:
+        """End what is under way at once: whoever asked wants nothing more. It gives no record."""
+        return
+
     def close(self) -> None:
         """Give back devices and processes."""
         return

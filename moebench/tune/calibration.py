@@ -14,6 +14,7 @@ from moebench.spec.hardware import Hardware
 from moebench.spec.hw_files import load_hardware
 from moebench.store.sweeps import Sweep
 from moebench.tune.landscape import landscape
+from moebench.tune.replay_prior import require_formulas
 
 FEWEST_PLANS = 20
 """Plans of a cell below which neither a rank correlation nor a pick says anything."""
@@ -52,6 +53,7 @@ def recalibrate(sweeps: Sequence[Sweep], more: Sequence[RecordedCell] = ()) -> R
     keys = sorted({s.header.hardware for s in sweeps})
     if len(keys) != 1:
         raise InputError(f"sweeps of {', '.join(keys) or 'no card'}; give sweeps of one card, and at least one")
+    require_formulas(sweeps, "leave that sweep out")
     hw = load_hardware(keys[0])
     before = load_calibration(hw.hw_class)
     cells = [c for s in sweeps for c in recorded_cells(s)] + list(more)

@@ -71,6 +71,21 @@ def _stored_format(entry: ModelEntry) -> str | None:
     return _STORED.get(words[0], words[0]) if words else None
 
 
+def require_dtype_name(text: str) -> None:
+    """Raise InputError for a ``text`` that names no number format, UnsupportedError for one that no backend times."""
+    name = text.strip().lower()
+    if name == "auto":
+        return
+    known = (*DTYPES, *_STORED.values())
+    if name in known and name not in [d.value for d in DType]:
+        plain = ", ".join(d.value for d in DType)
+        raise UnsupportedError(f"--dtype {name}: no backend of this version can time it; choose from: {plain}")
+    try:
+        DType.parse(name)
+    except InputError:
+        raise InputError(f"--dtype {text!r} is not known; allowed: auto, {', '.join(dict.fromkeys(known))}") from None
+
+
 def resolve_dtype(text: str, entry: ModelEntry, hw: Hardware, device: str) -> DType:
     """The number format that ``text`` asks for: a name, the engines' among them, or ``auto``.
 
@@ -78,7 +93,6 @@ def resolve_dtype(text: str, entry: ModelEntry, hw: Hardware, device: str) -> DT
     that no backend can time or the hardware lacks, InputError for a name that is none.
     """
     name = text.strip().lower()
-    known = (*DTYPES, *_STORED.values())
     plain = ", ".join(d.value for d in DType if hw.supports(d) is not False)
     if name == "auto":
         stored = _stored_format(entry)
@@ -88,12 +102,8 @@ def resolve_dtype(text: str, entry: ModelEntry, hw: Hardware, device: str) -> DT
                 f"version can time; tune its layer in another format with --dtype, one of: {plain}"
             )
         return default_dtype(hw, device)
-    if name in known and name not in [d.value for d in DType]:
-        raise UnsupportedError(f"--dtype {name}: no backend of this version can time it; choose from: {plain}")
-    try:
-        dtype = DType.parse(name)
-    except InputError:
-        raise InputError(f"--dtype {text!r} is not known; allowed: auto, {', '.join(dict.fromkeys(known))}") from None
+    require_dtype_name(text)
+    dtype = DType.parse(name)
     if hw.supports(dtype) is False:
         raise UnsupportedError(f"{hw.key} does not compute in {dtype}; choose --dtype from: {plain}")
     return dtype

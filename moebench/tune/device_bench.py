@@ -165,6 +165,9 @@ class DeviceBench(Bench):
                     raise found
                 if found is not None:
                     yield found
+        except KeyboardInterrupt:
+            self.stop()
+            raise
         finally:
             stop.set()
             for thread in threads:  # a process serves one call at a time
@@ -196,6 +199,8 @@ class DeviceBench(Bench):
         folder: Any = self._records
         if left_s > 0:
             outcome = run_points([request], folder, lane.worker, deadline_s=left_s if left_s < math.inf else None)
+        if left_s > 0 and outcome.by_user:
+            return None
         if left_s <= 0 or outcome.state == STATE_INTERRUPTED:
             self._unraced.setdefault(f"the race at T={workload.num_tokens} on {workload.routing} routing")
             return None
@@ -203,6 +208,10 @@ class DeviceBench(Bench):
         missing = Failure(WORKER_DIED, outcome.reason or "not measured")
         records = [found.get(point_id(request, c)) or failed_record(request, c, missing, 0.0) for c in candidates]
         return heat_of(workload, plans, records)
+
+    def stop(self) -> None:
+        """See ``Bench``."""
+        self._screenings.stop()
 
     def close(self) -> None:
         """End every process."""

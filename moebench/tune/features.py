@@ -19,6 +19,7 @@ from moebench.plan.registry import kernel_specs
 from moebench.plan.space import Space
 from moebench.spec.steps import Step
 from moebench.spec.workload import Workload
+from moebench.store.sweep_checks import has_axes
 
 Floats = npt.NDArray[np.float64]
 
@@ -95,7 +96,7 @@ def _positions(axis: Axis) -> Floats:
 def _column(space: Space, name: str) -> Floats | None:
     """[plans]: the values of the axis with this name (an engine's name for it counts)."""
     for i, axis in enumerate(space.axes):
-        if ENGINE_NAMES.get(axis.name, axis.name) == name:
+        if ENGINE_NAMES.get(axis.name, axis.name) == name and all(isinstance(v, int) for v in axis.values):
             return np.array([int(v) for v in axis.values], dtype=np.float64)[space.codes[:, i]]
     return None
 
@@ -113,10 +114,11 @@ def _widths(space: Space, workload: Workload) -> tuple[list[int], int]:
 def _tile_features(space: Space, workload: Workload) -> Floats:
     """[plans, 4] of known kernels with tiles, [plans, 0] of others."""
     block_m, block_n = _column(space, "block_m"), _column(space, "block_n")
-    if block_m is None or block_n is None or space.kernel not in kernel_specs:
+    spec = kernel_specs.get(space.kernel) if space.kernel in kernel_specs else None
+    if block_m is None or block_n is None or spec is None or not has_axes(spec, {a.name: a.values for a in space.axes}):
         return np.zeros((len(space), 0))
     widths, accumulators = _widths(space, workload)
-    spec, hw = kernel_specs.get(space.kernel), space.hw
+    hw = space.hw
     threads = np.array([spec.threads(p.params, hw) for p in space.plans], dtype=np.float64)
     shared = np.array([spec.shared_bytes(p.params, workload, space.hw) for p in space.plans], dtype=np.float64)
     rows = rows_per_expert(workload)

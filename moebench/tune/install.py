@@ -30,8 +30,8 @@ def install(table: Table) -> Installed:
     """Put the rows of ``table`` over those of the user-level table of its name, where they are no poorer.
 
     Predicted rows are not installed. A row that was found among more plans on the same device with the same versions
-    stays, and so does a whole table that this one can't be merged with and that holds more token counts. Raises
-    StoreError when the file can't be written.
+    stays, and so does a whole table that this one can't be merged with and that holds more token counts, or that is of
+    another layer whose model has the same name. Raises StoreError when the file can't be written.
     """
     if is_predicted(table):
         return Installed(None, (f"not installed: rows of {table.name} are predicted; --table FILE runs them",))
@@ -52,6 +52,11 @@ def install(table: Table) -> Installed:
 
 def _over(table: Table, old: Table, path: Path, notes: list[str]) -> Table | None:
     """What ``path``, which holds ``old``, shall hold; None: it stays."""
+    if replace(old.key, kernels=table.key.kernels) != table.key:
+        notes.append(
+            f"{path} stays: it is of another layer of this name ({old.key.shape.describe()}); rename the model"
+        )
+        return None
     if changed := changed_kernels(old.key):
         notes.append(f"{path} was of other kernels ({changed[0]}) and was replaced")
         return table

@@ -123,6 +123,7 @@ def work(
                         break
                 reason = _over(queue, end_s)
         except KeyboardInterrupt:
+            bench.stop()
             reason, by_user = "stopped with Ctrl-C", True
         finally:
             queue.release(claims)

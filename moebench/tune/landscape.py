@@ -7,6 +7,7 @@ times are put on the race's level by the finalists' median ratio.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -15,7 +16,7 @@ import numpy.typing as npt
 
 from moebench.errors import InputError
 from moebench.measure.stats import MIN_BLOCKS, Interval, interval
-from moebench.store.sweeps import CellTimes, KernelSweep
+from moebench.store.sweeps import CellTimes, KernelSweep, Sweep
 
 FloatArray = npt.NDArray[np.float64]
 
@@ -80,11 +81,23 @@ def _spread(cell: CellTimes) -> float:
     return float(np.median([np.ptp(b) / np.median(b) for b in several])) if several else 0.0
 
 
+def require_times(sweep: Sweep, where: str, kernels: Collection[str] = ()) -> None:
+    """Raise InputError, naming ``where`` it lies, for a cell of ``sweep`` (of ``kernels`` only) without any time."""
+    for kernel in sweep.kernels:
+        for cell in kernel.cells:
+            if not cell.timed and (not kernels or kernel.kernel in kernels):
+                raise InputError(f"{where}: {_no_time(kernel, cell.num_tokens)}")
+
+
+def _no_time(kernel: KernelSweep, num_tokens: int) -> str:
+    return f"no plan of {kernel.kernel} has a time at {num_tokens} tokens; there is nothing to find"
+
+
 def landscape(kernel: KernelSweep, num_tokens: int) -> Landscape:
     """The landscape of ``kernel`` at ``num_tokens``; raises InputError when no plan has a time there."""
     cell = kernel.cell(num_tokens)
     if not cell.timed:
-        raise InputError(f"no plan of {kernel.kernel} has a time at {num_tokens} tokens; there is nothing to find")
+        raise InputError(_no_time(kernel, num_tokens))
     us = np.full(kernel.num_plans, np.nan)
     us[list(cell.failed)] = np.inf
     timed = list(cell.timed)

@@ -15,7 +15,10 @@ ENGINES = ("vllm", "sglang")
 TARGETS = (NATIVE, *ENGINES)
 ALL_DEVICES = "all"
 MOST_TRIALS = 1_000_000
+MOST_RANKS = 1 << 16
+"""Upper limit of a group's size; the largest machines have fewer GPUs."""
 _MOST_DIGITS = 9
+_MOST_SHOWN = 20
 
 
 class OriginChoice(str, Enum):
@@ -66,11 +69,14 @@ class TuneOptions:
 
 
 def parse_sizes(texts: Sequence[str], option: str) -> tuple[int, ...]:
-    """Whole numbers from 1 up, written ``8`` or ``1,2,4,8``, ascending, each once; raises InputError."""
+    """Whole numbers from 1 to ``MOST_RANKS``, written ``8`` or ``1,2,4,8``, ascending, each once; raises InputError."""
     found = set()
     for text in (part.strip() for whole in texts for part in whole.split(",")):
-        if not re.fullmatch(rf"\d{{1,{_MOST_DIGITS}}}", text, re.ASCII) or int(text) < 1:
-            raise InputError(f"{option} {text!r} is not allowed; write sizes from 1 up, such as 8 or 1,2,4")
+        if not re.fullmatch(rf"\d{{1,{_MOST_DIGITS}}}", text, re.ASCII) or not 1 <= int(text) <= MOST_RANKS:
+            told = text if len(text) <= _MOST_SHOWN else f"{text[:_MOST_SHOWN]}…"
+            raise InputError(
+                f"{option} {told!r} is not allowed; write sizes from 1 to {MOST_RANKS}, such as 8 or 1,2,4"
+            )
         found.add(int(text))
     return tuple(sorted(found))
 

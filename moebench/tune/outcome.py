@@ -11,7 +11,7 @@ from moebench.store.records import Failure
 from moebench.tables.files import is_predicted, save_table, table_path, user_tables_dir, write_text
 from moebench.tables.registry import ExportedFile, ExportOptions, export, table_formats
 from moebench.tables.rows import Origin
-from moebench.tables.schema import Table
+from moebench.tables.schema import Table, table_name
 from moebench.tune.install import Installed
 from moebench.tune.install import install as put_in_place
 from moebench.tune.options import NATIVE
@@ -57,9 +57,7 @@ def expected_files(tasks: Sequence[Task], folder: Path, origin: str, install: bo
     for task in tasks:
         key = task.key
         suffix = ".predicted" if task.why_predicted or origin == Origin.PREDICTED.value else ""
-        stem = f"{task.workloads[0].shape.name}.{key.backend}-{key.variant}.{key.dtype}"
-        stem += f".tp{key.shape.tp_size}" if key.shape.tp_size > 1 else ""
-        stem += f".ep{key.shape.ep_size}" if key.shape.ep_size > 1 else ""
+        stem = table_name(task.workloads[0].shape.name, key)
         found.append(str(folder / TABLES_FOLDER / key.hardware / f"{stem}{suffix}.json"))
         if install and not suffix:
             found.append(str(user_tables_dir() / key.hardware / f"{stem}.json"))

@@ -25,6 +25,7 @@ from moebench.spec.models import load_model
 from moebench.spec.workload import Workload
 from moebench.tables.key import TableKey
 from moebench.tune import defaults
+from moebench.tune.apart import Outputs
 from moebench.tune.cells import Cell
 from moebench.tune.coverage import Coverage
 from moebench.tune.forecast import task_seconds
@@ -187,6 +188,7 @@ def _tasks(
     options: TuneOptions, hw: Hardware, device: str, free_bytes: int | None, coverage: Coverage, tokens: Sequence[int]
 ) -> list[Task]:
     found: dict[tuple[object, ...], Task] = {}
+    outputs = Outputs()
     profile = load_profile(options.profile or defaults.default_profile(device))
     for name, text, tp_size, ep_size in product(options.models, options.dtypes, options.tp_sizes, options.ep_sizes):
         entry = load_model(name)
@@ -204,6 +206,7 @@ def _tasks(
             task = replace(task, spaces=_spaces(task))
             if not task.spaces:
                 raise UnsupportedError(f"{task.name}: none of its kernels has anything to tune on {hw.key}")
+            outputs.claim(task, name)
             task = replace(task, seconds=task_seconds(task, options.trials))
             found.setdefault((chosen, variant, workloads), task)
     return sorted(found.values(), key=lambda task: not task.why_predicted)
@@ -239,7 +242,9 @@ def plan_tune(
     coverage = coverage or Coverage(options.backend or preferred_backends(device)[0])
     tasks = _tasks(options, hw, device, free_bytes, coverage, tokens)
     tasks = _with_starts(tasks, options.start_from)
-    notes += [f"{t.name} starts from {start.name}" for t in tasks for start in t.starts]
+    for task in tasks:
+        for start in task.starts:
+            notes += [f"{task.name} starts from {start.name}", *start.notes]
     return TunePlanned(tuple(tasks), coverage, tuple(notes), max_time_s)
 
 
@@ -250,7 +255,8 @@ def _with_starts(tasks: Sequence[Task], paths: Sequence[Path]) -> list[Task]:
         source = read_source(path)
         used = False
         for i, task in enumerate(found):
-            start = start_of(source, task.key, task.workloads, [task.default_plan(w) for w in task.workloads])
+            standing = [task.default_plan(w) for w in task.workloads]
+            start = start_of(source, task.key, task.workloads, standing, task.hw)
             if start is not None:
                 found[i], used = replace(task, starts=(*task.starts, start)), True
         if not used:

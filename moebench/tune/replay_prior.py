@@ -15,12 +15,13 @@ import numpy as np
 import numpy.typing as npt
 
 from moebench.errors import InputError
-from moebench.plan.registry import kernel_specs
 from moebench.plan.space import Space
 from moebench.predict.calibrate import RecordedCell, fit
 from moebench.predict.constants import load_calibration
+from moebench.predict.kernels import FORMULAS
 from moebench.predict.model import Model
-from moebench.store.sweeps import Sweep
+from moebench.store.sweep_checks import own_spec
+from moebench.store.sweeps import KernelSweep, Sweep
 from moebench.tune.landscape import landscape
 from moebench.tune.prior import prior_us
 from moebench.tune.replay_space import hardware_of, space_of
@@ -51,8 +52,26 @@ def recorded_cells(sweep: Sweep) -> list[RecordedCell]:
 
 
 def default_choice(sweeps: Sequence[Sweep]) -> PriorChoice:
-    """Held out where there is another shape to fit to, else none."""
-    return PriorChoice.HELD_OUT if len({s.workload.shape.name for s in sweeps}) > 1 else PriorChoice.NONE
+    """Held out where every kernel has a formula and there is another shape to fit to, else none."""
+    known = all(has_formula(k) for s in sweeps for k in s.kernels)
+    several = len({s.workload.shape.name for s in sweeps}) > 1
+    return PriorChoice.HELD_OUT if known and several else PriorChoice.NONE
+
+
+def has_formula(kernel: KernelSweep) -> bool:
+    """Whether the analytic model of this version can predict the plans of ``kernel``."""
+    return kernel.kernel in FORMULAS and own_spec(kernel.kernel, kernel.backend) is not None
+
+
+def require_formulas(sweeps: Sequence[Sweep], instead: str) -> None:
+    """Raise InputError for a kernel that this version's model has no formula for; ``instead`` says what to do."""
+    for sweep in sweeps:
+        for kernel in sweep.kernels:
+            if not has_formula(kernel):
+                raise InputError(
+                    f"kernel {kernel.kernel!r} of backend {kernel.backend!r} in sweep {sweep.name} is unknown to this "
+                    f"version's model, which predicts {', '.join(FORMULAS)}; {instead}"
+                )
 
 
 def priors(sweeps: Sequence[Sweep], choice: PriorChoice, jobs: int = 1) -> Priors:
@@ -62,12 +81,11 @@ def priors(sweeps: Sequence[Sweep], choice: PriorChoice, jobs: int = 1) -> Prior
     """
     if choice is PriorChoice.NONE:
         return {}
+    require_formulas(sweeps, "take --prior none")
     models = _held_out(sweeps, jobs) if choice is PriorChoice.HELD_OUT else {}
     found = {}
     for i, sweep in enumerate(sweeps):
         for kernel in sweep.kernels:
-            if kernel.kernel not in kernel_specs:
-                continue
             space = space_of(sweep, kernel, hardware_of(sweep))
             model = models.get(sweep.workload.shape.name)
             predicted = prior_us(space) if model is None else _predicted(space, model)
@@ -90,7 +108,7 @@ def _held_out(sweeps: Sequence[Sweep], jobs: int) -> dict[str, Model]:
         raise InputError(f"sweeps are of {', '.join(sorted(devices))}; held-out fits one device: replay them apart")
     hw = hardware_of(sweeps[0])
     start = load_calibration(hw.hw_class)
-    cells = [c for s in sweeps for c in recorded_cells(s) if c.kernel in kernel_specs]
+    cells = [c for s in sweeps for c in recorded_cells(s)]
     others = [[c for c in cells if c.shape != shape] for shape in shapes]
     if jobs < 2:
         fitted = [fit(known, hw, start) for known in others]

@@ -25,6 +25,8 @@ EXACT_RANDOM = "random, exact"
 """Drawn without replacement and chosen by true time, in closed form: noise would only make it worse."""
 RESAMPLES = 4000
 CONFIDENCE = 0.95
+FEWEST_SEEDS = 5
+"""Below this there is no interval: a bootstrap over a handful of pairs says nothing of the spread between seeds."""
 _LEAST = 1e-6
 """Stands for a fraction of 0 in a geometric mean."""
 
@@ -74,17 +76,22 @@ class SamplerScore:
 
 @dataclass(frozen=True)
 class Difference:
-    """Sampler minus ``other`` at the last checkpoint, in fractions of the optimum, with the 95 % interval."""
+    """Sampler minus ``other`` at the last checkpoint, in fractions of the optimum, with the 95 % interval.
+
+    ``low`` and ``high`` are None where there are fewer than ``FEWEST_SEEDS`` seeds.
+    """
 
     sampler: str
     other: str
     mean: float
-    low: float
-    high: float
+    low: float | None
+    high: float | None
 
     @property
-    def certain(self) -> bool:
-        """Whether the interval excludes 0."""
+    def certain(self) -> bool | None:
+        """Whether the interval excludes 0; None without an interval."""
+        if self.low is None or self.high is None:
+            return None
         return self.low > 0 or self.high < 0
 
 
@@ -172,7 +179,9 @@ def _units(traces: Sequence[Trace]) -> dict[tuple[int, int], float]:
     return {unit: geomean(values) for unit, values in found.items()}
 
 
-def _difference(name: str, other: str, pairs: FloatArray) -> Difference:
+def _difference(name: str, other: str, pairs: FloatArray, seeds: int) -> Difference:
+    if seeds < FEWEST_SEEDS:
+        return Difference(name, other, float(pairs.mean()), None, None)
     drawn = np.random.default_rng(0).integers(len(pairs), size=(RESAMPLES, len(pairs)))
     low, high = np.quantile(pairs[drawn].mean(axis=1), [(1 - CONFIDENCE) / 2, (1 + CONFIDENCE) / 2])
     return Difference(name, other, float(pairs.mean()), float(low), float(high))
@@ -185,15 +194,16 @@ def _differences(
     first, *others = by_sampler
     mine = _units(by_sampler[first])
     keys = sorted(mine)
+    seeds = len({seed for _, seed in keys})
     found = []
     for other in others:
         theirs = _units(by_sampler[other])
-        found.append(_difference(first, other, np.array([mine[k] - theirs[k] for k in keys])))
+        found.append(_difference(first, other, np.array([mine[k] - theirs[k] for k in keys]), seeds))
     level = {
         i: geomean([c.mean[-1] for c in exact.cells if c.sweep == sweep.name]) for i, sweep in enumerate(sweeps)
         if any(c.sweep == sweep.name for c in exact.cells)
     }  # fmt: skip
-    found.append(_difference(first, EXACT_RANDOM, np.array([mine[k] - level[k[0]] for k in keys])))
+    found.append(_difference(first, EXACT_RANDOM, np.array([mine[k] - level[k[0]] for k in keys]), seeds))
     return tuple(found)
 
 

@@ -10,11 +10,11 @@ import numpy.typing as npt
 from moebench.errors import UnknownNameError
 from moebench.plan.kernel_spec import Axis
 from moebench.plan.plan import KernelPlan, Param
-from moebench.plan.registry import kernel_specs
 from moebench.plan.space import Space
 from moebench.spec.hardware import Hardware
 from moebench.spec.hw_files import load_hardware
 from moebench.spec.workload import Workload
+from moebench.store.sweep_checks import own_spec
 from moebench.store.sweeps import KernelSweep, Sweep
 from moebench.tune.cells import Cell
 
@@ -32,7 +32,8 @@ def hardware_of(sweep: Sweep) -> Hardware:
 
 def _axes(kernel: KernelSweep) -> tuple[Axis, ...]:
     """The recorded values of each axis; whether their order means anything is the kernel's to say, or the values'."""
-    known = {a.name: a for a in kernel_specs.get(kernel.kernel).axes} if kernel.kernel in kernel_specs else {}
+    spec = own_spec(kernel.kernel, kernel.backend)
+    known = {a.name: a for a in spec.axes} if spec is not None else {}
     axes = []
     for name, column in kernel.axes.items():
         values = dict.fromkeys((str(type(v)), v) for v in column)
@@ -52,9 +53,10 @@ def _codes(axes: Sequence[Axis], kernel: KernelSweep) -> npt.NDArray[np.int64]:
 
 def _default(kernel: KernelSweep, workload: Workload, hw: Hardware, places: Mapping[KernelPlan, int]) -> int | None:
     """Number of the default plan for ``workload``; None where the sweep lacks it."""
-    if kernel.kernel not in kernel_specs or hw.vendor == UNKNOWN:
+    spec = own_spec(kernel.kernel, kernel.backend)
+    if spec is None or hw.vendor == UNKNOWN:
         return None
-    params: dict[str, Param] = dict(kernel_specs.get(kernel.kernel).default(workload, hw))
+    params: dict[str, Param] = dict(spec.default(workload, hw))
     return places.get(KernelPlan(kernel.kernel, params))
 
 

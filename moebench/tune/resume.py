@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
-from moebench.errors import StoreError
+from moebench.errors import InputError, StoreError
+from moebench.spec.models import load_model
 from moebench.store import codec
 from moebench.store.lock import is_locked
 from moebench.store.reader import HEADER_FILE, LOCK_FILE
@@ -16,6 +18,9 @@ from moebench.store.runs import default_run_path
 
 RESULTS = Path("results")
 TUNE = "tune"
+INPUTS = "inputs"
+"""Where a run's settings hold what ``inputs_of`` says."""
+DIGEST_DIGITS = 12
 _IGNORED = (
     "--out", "--max-time", "--quiet", "-q", "--format", "-f", "--storage", "--devices", "--install", "--no-install"
 )  # fmt: skip
@@ -25,10 +30,30 @@ _WITHOUT_VALUE = ("--quiet", "-q", "--install", "--no-install")
 
 def told_command(argv: Sequence[str]) -> tuple[str, ...]:
     """The command line as a record may hold it: paths by their last part, of a URL its scheme alone."""
-    return ("moebench", *(_told(word) for word in argv))
+    return ("moebench", *(told_word(word) for word in argv))
 
 
-def _told(word: str) -> str:
+def inputs_of(models: Sequence[str], files: Sequence[Path]) -> list[str]:
+    """What tells two searches apart whose commands name other files alike: each input's name and its content's digest.
+
+    Raises InputError for a model or file that can't be read.
+    """
+    entries = [(told_word(name), load_model(name)) for name in models]
+    found = [f"{name} {_digest(repr((e.shape, e.quantisation)).encode())}" for name, e in entries]
+    for path in files:
+        try:
+            found.append(f"{path.name} {_digest(path.read_bytes())}")
+        except OSError as error:
+            raise InputError(f"{path} can't be read: {(error.strerror or str(error)).lower()}") from None
+    return found
+
+
+def _digest(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()[:DIGEST_DIGITS]
+
+
+def told_word(word: str) -> str:
+    """One word of a command line as a record may hold it."""
     name, equals, value = word.partition("=") if word.startswith("--") else ("", "", word)
     if found := re.match(r"([\w+.-]+)://", value):
         return f"{name}{equals}{found.group(1)}://…"
@@ -50,8 +75,8 @@ def _asked(command: Sequence[str]) -> tuple[str, ...]:
 
 
 def unfinished(header: RunHeader, root: Path = RESULTS) -> Path | None:
-    """The newest folder under ``root`` of a search that was asked with the same options, on the same device with the
-    same versions, that did not end complete and that no process works on; None where there is none."""
+    """The newest folder under ``root`` of a search with the same options and inputs, on the same device with the same
+    versions, that did not end complete and that no process works on; None where there is none."""
     folders = sorted((p for p in root.glob(f"*-{TUNE}-*") if (p / HEADER_FILE).is_file()), reverse=True)
     for folder in folders:
         try:
@@ -63,6 +88,7 @@ def unfinished(header: RunHeader, root: Path = RESULTS) -> Path | None:
             for name in ("hardware", "device_name", "device_kind", "moebench", "versions")
         )
         open_still = old.state != STATE_COMPLETE and not is_locked(folder / LOCK_FILE)
+        same = same and old.settings.get(INPUTS, []) == header.settings.get(INPUTS, [])
         if same and open_still and _asked(old.command) == _asked(header.command):
             return folder
     return None

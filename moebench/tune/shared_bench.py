@@ -74,6 +74,9 @@ class SharedBench(Bench):
     def race(self, entries: Sequence[tuple[Workload, tuple[LayerPlan, ...]]]) -> Iterator[Heat]:
         return self._local.race(entries)
 
+    def stop(self) -> None:
+        self._local.stop()
+
     def close(self) -> None:
         """End the sharing: workers see that no more orders come."""
         self.heart.stop()

@@ -11,9 +11,12 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Union
 
+from moebench.plan.legality import legal
 from moebench.plan.plan import KernelPlan, LayerPlan
+from moebench.plan.registry import kernel_specs
+from moebench.spec.hardware import Hardware
 from moebench.spec.workload import Workload
-from moebench.tables.engine_file import EngineFile, is_engine_name, misfit, read_engine_file
+from moebench.tables.engine_file import EngineFile, foreign_device, is_engine_name, misfit, read_engine_file
 from moebench.tables.engine_rows import ENGINE_KERNEL
 from moebench.tables.files import load_table
 from moebench.tables.key import TableKey
@@ -24,10 +27,14 @@ Source = Union[Table, EngineFile]
 
 @dataclass(frozen=True)
 class Start:
-    """``plans[i]`` is what the table or file ``name`` answers at the i-th token count."""
+    """``plans[i]`` is what the table or file ``name`` answers at the i-th token count.
+
+    ``notes`` say which of them can't run here, and are not tried, and that a file is of another card.
+    """
 
     name: str
     plans: tuple[LayerPlan, ...]
+    notes: tuple[str, ...] = ()
 
 
 def read_source(path: Path) -> Source:
@@ -36,9 +43,11 @@ def read_source(path: Path) -> Source:
 
 
 def start_of(
-    source: Source, key: TableKey, workloads: Sequence[Workload], defaults: Sequence[LayerPlan]
+    source: Source, key: TableKey, workloads: Sequence[Workload], defaults: Sequence[LayerPlan], hw: Hardware
 ) -> Start | None:
-    """What ``source`` answers at ``workloads``, whose default plans are ``defaults``; None where it is not for ``key``.
+    """What ``source`` answers at ``workloads``, whose default plans on ``hw`` are ``defaults``.
+
+    None where it is not for ``key``.
 
     Kernels may have changed since a table was made: a plan is only a start.
     """
@@ -46,7 +55,10 @@ def start_of(
         if key.variant != ENGINE_KERNEL or misfit(source, key):
             return None
         pairs = zip(workloads, defaults, strict=True)
-        return Start(source.name, tuple(source.plan_at(w.num_tokens, beside) for w, beside in pairs))
+        answers = tuple(source.plan_at(w.num_tokens, beside) for w, beside in pairs)
+        foreign = foreign_device(source, hw.device_names)
+        notes = (f"{source.name} was tuned on {source.device}, not on {' or '.join(foreign)}",) if foreign else ()
+        return Start(source.name, answers, (*notes, *_not_tried(source.name, answers, workloads, hw)))
     if replace(source.key, kernels=key.kernels) != key:
         return None
     plans = [source.plan_at(w.num_tokens) for w in workloads]
@@ -55,7 +67,23 @@ def start_of(
         [k.kernel for k in one.kernels] == [k.kernel for k in other.kernels]
         for one, other in zip(layers, defaults, strict=True)
     )
-    return Start(source.name, layers) if same else None
+    return Start(source.name, layers, _not_tried(source.name, layers, workloads, hw)) if same else None
+
+
+def _not_tried(
+    name: str, plans: Sequence[LayerPlan], workloads: Sequence[Workload], hw: Hardware
+) -> tuple[str, ...]:  # fmt: skip
+    """Which of ``plans`` break a rule on ``hw``, by rule: a line each."""
+    counts: dict[str, list[int]] = {}
+    for plan, workload in zip(plans, workloads, strict=True):
+        for kernel in plan.kernels:
+            broken = legal(kernel, workload, hw) if kernel.kernel in kernel_specs else []
+            for found in dict.fromkeys(f"{b.rule}: {b.message}" for b in broken):
+                counts.setdefault(found, []).append(workload.num_tokens)
+    return tuple(
+        f"{name}: its plan for T={', '.join(map(str, dict.fromkeys(at)))} can't run on {hw.key} and is not tried: {why}"
+        for why, at in counts.items()
+    )
 
 
 def seeds_of(starts: Iterable[Start]) -> Mapping[KernelPlan, tuple[int, ...]]:

@@ -6,6 +6,7 @@ waiting for the disk, and one that does not load is set aside.
 
 from __future__ import annotations
 
+import json
 import re
 import time
 import warnings
@@ -31,9 +32,13 @@ LOCK_WAIT_S = 1.0
 SQLITE_WAIT_S = 30.0
 """How long a process waits for others that are writing to the file."""
 
+MOST_LINE_BYTES = 16 << 20
+"""A journal's line is far shorter."""
+
 GRPC_WAIT_S = 10.0
 """A proxy that listens answers at once; one that does not within this time is not there."""
 
+_SCHEME = re.compile(r"(sqlite|postgresql|postgres|mysql|mariadb|oracle|mssql)(\+\w+)?|grpc")
 _POSTGRES = ("postgresql", "postgres")
 
 
@@ -74,25 +79,44 @@ def quiet_optuna() -> Iterator[None]:
         optuna.logging.set_verbosity(before)
 
 
+def require_form(url: str | None, option: str = "--storage") -> None:
+    """Raise InputError for what ``open_storage`` refuses by its look alone; nothing is opened."""
+    if url is None or url == JOURNAL:
+        return
+    if url.startswith(f"{JOURNAL}:"):
+        path = Path(url.removeprefix(f"{JOURNAL}:"))
+        if not path.parent.is_dir():
+            raise InputError(f"{option} {url}: there is no folder {path.parent}")
+        _require_plain(path)
+        return
+    scheme = url.partition("://")[0]
+    if scheme == url or not _SCHEME.fullmatch(scheme):
+        raise InputError(f"{option} {told_url(url)!r} is no URL; allowed: {KINDS}")
+    if scheme == "grpc":
+        _grpc_address(url, option)
+    else:
+        _require_file(url, option)
+
+
+def _require_plain(path: Path) -> None:
+    if path.is_symlink() or (path.exists() and not path.is_file()):
+        raise InputError(f"--storage: {path} is no plain file; give another one")
+
+
 def open_storage(url: str | None, folder: Path | None, option: str = "--storage") -> Storage:
     """The storage that ``url`` names, as ``option`` gave it; None or ``journal`` is the journal in ``folder``.
 
     Raises InputError for a URL that is none or that nobody answers at.
     """
+    require_form(url, option)
     if url is None or url == JOURNAL:
         if folder is None:
             raise InputError(f"--storage {JOURNAL} lies in a run folder, and there is none; give a URL: {KINDS}")
         return _journal(folder / JOURNAL_FILE)
     if url.startswith(f"{JOURNAL}:"):
-        path = Path(url.removeprefix(f"{JOURNAL}:"))
-        if not path.parent.is_dir():
-            raise InputError(f"--storage {url}: there is no folder {path.parent}")
-        return _journal(path)
+        return _journal(Path(url.removeprefix(f"{JOURNAL}:")))
     if url.startswith("grpc://"):
         return _grpc(url, option)
-    if "://" not in url:
-        raise InputError(f"{option} {url!r} is no URL; allowed: {KINDS}")
-    _require_file(url, option)
     return _database(url)
 
 
@@ -110,13 +134,14 @@ def _require_file(url: str, option: str) -> None:
 
 def _journal(path: Path) -> Storage:
     notes = []
-    if path.is_symlink() or path.is_dir():
-        raise InputError(f"--storage: {path} is no plain file; give another one")
+    _require_plain(path)
     _drop_stale_lock(path)
     if torn := cut_torn_line(path):
         notes.append(f"{path.name}: the last line was cut short after {torn} bytes and is left out")
     try:
-        return Storage(_open_journal(path), path.name, notes=tuple(notes))
+        opened = _open_journal(path)
+        _require_last_line(path)
+        return Storage(opened, path.name, notes=tuple(notes))
     except OSError as error:
         raise StoreError(f"can't open {path}: {why(error)}; choose another --out or --storage") from error
     except Exception as error:  # Optuna raises whatever a line that it can't apply leads to
@@ -124,6 +149,17 @@ def _journal(path: Path) -> Storage:
         reason = f"{type(error).__name__}: {error}".splitlines()[0]
         notes.append(f"{path.name} does not load ({reason}); it is now {aside.name}, and the studies are made again")
     return Storage(_open_journal(path), path.name, notes=tuple(notes))
+
+
+def _require_last_line(path: Path) -> None:
+    """Raise ValueError for a last line that is no JSON: Optuna takes it for one that is still being written, and fails
+    at it as soon as another line follows."""
+    with path.open("rb") as file:
+        file.seek(max(0, path.stat().st_size - MOST_LINE_BYTES))
+        whole = file.read().split(b"\n")
+    last = next((line for line in reversed(whole) if line.strip()), b"{}")
+    if len(last) < MOST_LINE_BYTES:
+        json.loads(last)
 
 
 def _drop_stale_lock(path: Path) -> None:
@@ -157,8 +193,6 @@ def _open_journal(path: Path) -> BaseStorage:
 
         def append_logs(self, logs: list[dict[str, Any]]) -> None:
             """Write ``logs`` under the lock that other readers and writers of the file heed."""
-            import json
-
             text = "".join(json.dumps(log, separators=(",", ":")) + "\n" for log in logs)
             lock.acquire()
             try:
@@ -171,11 +205,16 @@ def _open_journal(path: Path) -> BaseStorage:
         return JournalStorage(Unsynced(str(path), lock))
 
 
-def _grpc(url: str, option: str) -> Storage:
-    """The proxy that listens at ``grpc://HOST:PORT`` (``optuna.storages.run_grpc_proxy_server``)."""
+def _grpc_address(url: str, option: str) -> tuple[str, int]:
     found = re.fullmatch(r"grpc://([^:/]+):(\d{1,5})/?", url)
     if found is None:
         raise InputError(f"{option} {url!r}: write grpc://HOST:PORT")
+    return found.group(1), int(found.group(2))
+
+
+def _grpc(url: str, option: str) -> Storage:
+    """The proxy that listens at ``grpc://HOST:PORT`` (``optuna.storages.run_grpc_proxy_server``)."""
+    host, port = _grpc_address(url, option)
     if missing := [name for name, module in (("grpcio", "grpc"), ("protobuf", "google.protobuf")) if not _has(module)]:
         raise InputError(
             f"{option} grpc:// needs {' and '.join(missing)}, which {'are' if len(missing) > 1 else 'is'} not "
@@ -186,7 +225,7 @@ def _grpc(url: str, option: str) -> Storage:
 
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", ExperimentalWarning)
-        storage = GrpcStorageProxy(host=found.group(1), port=int(found.group(2)))
+        storage = GrpcStorageProxy(host=host, port=port)
     try:
         storage.wait_server_ready(timeout=GRPC_WAIT_S)
     except ConnectionError:

@@ -125,6 +125,7 @@ def _one(task: Task, search: Search, tools: Tools, number: int, total: int) -> T
             found.screen()
             found.race()
         except KeyboardInterrupt as stop:
+            tools.bench.stop()
             stopped = f"stopped with {str(stop) or 'Ctrl-C'}"
         searched, table = found.searched(), None
         if searched.verdicts:

@@ -1,0 +1,14 @@
+"""Paths on the command line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import typer
+
+
+def out_path(text: str) -> Path:
+    """``--out`` as a path; an empty one, which would mean the working folder, is refused."""
+    if not text:
+        raise typer.BadParameter("--out is empty; name a file or folder")
+    return Path(text)

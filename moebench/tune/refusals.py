@@ -1,0 +1,49 @@
+"""What of a search's options is wrong whatever device there is: found before anything is looked at."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from moebench.backends.registry import resolve_backend
+from moebench.errors import InputError, UnknownNameError
+from moebench.plan.policies import load_profile
+from moebench.spec.hw_files import load_hardware
+from moebench.spec.models import load_model
+from moebench.spec.workload import MAX_SEED
+from moebench.store.runs import RunFolder, is_run
+from moebench.store.targets import require_folder
+from moebench.tables.lookup import hardware_key
+from moebench.tune.defaults import require_dtype_name
+from moebench.tune.options import TuneOptions
+from moebench.tune.samplers import samplers
+from moebench.tune.starting import read_source
+from moebench.tune.storage import require_form
+
+
+def require_options(options: TuneOptions, hw: str | None) -> None:
+    """Raise InputError for a value of ``options`` that no device could be tuned with, or a ``hw`` that nobody knows."""
+    if not 0 <= options.seed <= MAX_SEED:
+        raise InputError(f"--seed is {options.seed}; allowed: 0 to {MAX_SEED}")
+    if options.sampler is not None and options.sampler not in samplers:
+        raise UnknownNameError("sampler", options.sampler, samplers.names())
+    if options.profile is not None:
+        load_profile(options.profile)
+    if hw is not None:
+        load_hardware(hardware_key(hw))
+    for text in options.dtypes:
+        require_dtype_name(text)
+    for name in options.models:
+        load_model(name)
+    if options.backend is not None:
+        resolve_backend(options.backend)
+    for path in options.start_from:
+        read_source(path)
+
+
+def require_places(storage: str | None, out: Path | None) -> None:
+    """Raise InputError for a storage that is none, StoreError for a folder that can't be a search's."""
+    require_form(storage)
+    if out is not None:
+        require_folder(out)
+        if not is_run(out):
+            RunFolder.require_empty(out)
