@@ -12,12 +12,11 @@ from moebench.measure.request import MeasureSettings
 from moebench.spec.dtypes import DType
 from moebench.spec.routing import Routing
 from moebench.spec.workload import WeightLayout
-from moebench.tables.rows import MOST_ASKED_TOKENS
 
 AUTO_TABLE, NO_TABLE = "auto", "default"
 """``--table``: the installed table that fits, or none; anything else is a file."""
 
-MAX_TOKENS = MOST_ASKED_TOKENS
+MAX_TOKENS = 1 << 24
 MAX_COUNTS = 4096
 _MOST_DIGITS = 100
 """Python refuses to read an integer of some thousand digits, with an error of its own."""

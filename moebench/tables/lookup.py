@@ -19,7 +19,7 @@ from moebench.spec.workload import WeightLayout, Workload
 from moebench.tables.engine_rows import ENGINE_KERNEL
 from moebench.tables.files import TableFile, installed_tables, is_predicted, load_table
 from moebench.tables.key import DTYPES, ShapeKey
-from moebench.tables.rows import MOST_ASKED_TOKENS, Plan, Row
+from moebench.tables.rows import MOST_TOKENS, Plan, Row
 from moebench.tables.schema import Table
 from moebench.tables.stale import changed_kernels
 
@@ -163,9 +163,9 @@ def require_one(query: Query, tables: Sequence[TableFile]) -> TableFile:
 
 
 def require_count(num_tokens: int) -> None:
-    """Raise InputError for a number of tokens that no command takes."""
-    if not 1 <= num_tokens <= MOST_ASKED_TOKENS:
-        raise InputError(f"num_tokens is {num_tokens}; at least 1 and at most {MOST_ASKED_TOKENS} are allowed")
+    """Raise InputError for a number of tokens that no table can hold."""
+    if not 1 <= num_tokens <= MOST_TOKENS:
+        raise InputError(f"num_tokens is {num_tokens}; at least 1 and at most {MOST_TOKENS} are allowed")
 
 
 def answer(table: Table, num_tokens: int, path: Path | None = None) -> Answer:

@@ -15,8 +15,6 @@ from moebench.plan.plan import LayerPlan
 UNIFORM = "uniform"
 MOST_TOKENS = (1 << 31) - 1
 """Largest number of tokens that a row can name: a C ``int`` must hold it."""
-MOST_ASKED_TOKENS = 1 << 24
-"""Largest number of tokens of a rank that a command may name."""
 
 
 class Origin(str, Enum):
