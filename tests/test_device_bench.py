@@ -148,7 +148,9 @@ def test_a_race_pairs_blocks_and_names_the_routings_of_the_gate(bench: DeviceBen
     (heat,) = bench.race([(work, (default, other))])
     assert time.monotonic() - start < 60
     assert heat.plans == (default, other)
-    assert [len(b) for b in heat.blocks_us] == [5, 5]
+    counts = {len(b) for b in heat.blocks_us}
+    assert len(counts) == 1  # in pairs
+    assert counts <= {3, 4, 5}  # fewer where a busy machine reaches the time limit first
     assert heat.failures == (None, None)
     assert {"uniform", "ragged", "single-hot"} <= set(heat.gate_routings)
     assert heat.deterministic == (True, True)
