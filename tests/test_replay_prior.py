@@ -11,6 +11,7 @@ from recorded_sweeps import sweep
 from moebench.errors import InputError
 from moebench.store.sweeps import CellTimes, Sweep
 from moebench.tune.landscape import landscape
+from moebench.tune.replay import ReplayOptions, ground, replay, tasks_of
 from moebench.tune.replay_prior import PriorChoice, default_choice, priors, recorded_cells
 
 
@@ -64,3 +65,15 @@ def test_one_shape_leaves_nothing_to_fit_to(two: list[Sweep]) -> None:
     strange = replace(two[1], header=replace(two[1].header, hardware="h20"))
     with pytest.raises(InputError, match="held-out fits one device"):
         priors([two[0], strange], PriorChoice.HELD_OUT)
+
+
+def test_a_sampler_alone_gets_no_predictions() -> None:
+    swept = sweep("qwen3-30b-a3b", (1, 1024), seed=1)
+    perfect = np.full((len(ground(swept, "gemm1_fused").space), 2), 1.0)
+    perfect[0] = 0.1
+    options = ReplayOptions(trials=8)
+    tasks = tasks_of([swept], ["random", "random:alone"], 1)
+    told = {t.task.sampler: t for t in replay([swept], tasks, options, priors={(0, "gemm1_fused"): perfect})}
+    none = {t.task.sampler: t for t in replay([swept], tasks, options)}
+    assert told["random:alone"].cells == none["random:alone"].cells
+    assert told["random"].cells != told["random:alone"].cells

@@ -28,10 +28,10 @@ A cell's budget is --trials, or a quarter of its legal plans where that is less.
 **Examples**
 
 - `moebench replay results/sweeps/*.sweep.json.gz`
-- `moebench replay SWEEP --sampler pool --sampler random --sampler tpe --seeds 50 --trials 48`
+- `moebench replay SWEEP --sampler pool --sampler pool:alone --sampler tpe:alone --seeds 50 --trials 48`
 - `moebench replay SWEEP --sampler pool --kernel gemm1_fused --seeds 10 --format json`
 """
-DEFAULT_SAMPLERS = ("pool", "random", "tpe")
+DEFAULT_SAMPLERS = ("pool", "random:alone", "tpe:alone")
 MOST_SEEDS = 10_000
 
 
@@ -39,7 +39,11 @@ def replay(
     sweeps: Annotated[list[Path], typer.Argument(metavar="SWEEP...", help="Recorded sweeps.", show_default=False)],
     sampler: Annotated[
         Optional[list[str]],
-        typer.Option("--sampler", "-s", help="Sampler; repeatable. pool, random and tpe by default."),
+        typer.Option(
+            "--sampler",
+            "-s",
+            help="Sampler; repeatable. NAME:alone gets no predictions. pool, random:alone, tpe:alone by default.",
+        ),
     ] = None,
     kernel: Annotated[Optional[list[str]], typer.Option("--kernel", help="Only this kernel; repeatable.")] = None,
     seeds: Annotated[int, typer.Option("--seeds", help="Searches a sampler, kernel and sweep.")] = 50,
@@ -69,7 +73,7 @@ def replay(
     from moebench.store.sweep_files import read_sweep
     from moebench.store.targets import require_folder
     from moebench.tune.landscape import require_times
-    from moebench.tune.replay import ReplayOptions, tasks_of
+    from moebench.tune.replay import ReplayOptions, plain_name, tasks_of
     from moebench.tune.replay_prior import PriorChoice, priors
     from moebench.tune.replay_scores import score
     from moebench.tune.samplers import samplers
@@ -81,7 +85,7 @@ def replay(
     if out is not None:
         require_folder(out)
     names = tuple(dict.fromkeys(sampler or DEFAULT_SAMPLERS))
-    if unknown := [name for name in names if name not in samplers]:
+    if unknown := [name for name in names if plain_name(name) not in samplers]:
         raise InputError(f"--sampler {unknown[0]!r} is not known; there are: {', '.join(samplers.names())}")
     options = ReplayOptions(trials, finalists, workers)
     paths = list(dict.fromkeys(sweeps))

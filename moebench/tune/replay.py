@@ -59,6 +59,15 @@ class ReplayOptions:
         return (*(n for n in CHECKPOINTS if n < self.trials), self.trials)
 
 
+ALONE = ":alone"
+"""Behind a sampler's name: it gets no prediction, where the others start from the model's best plans."""
+
+
+def plain_name(sampler: str) -> str:
+    """The sampler's own name."""
+    return sampler[: -len(ALONE)] if sampler.endswith(ALONE) else sampler
+
+
 Prior = Union[npt.NDArray[np.float64], None]
 
 _DEFAULTS = ReplayOptions()
@@ -66,7 +75,7 @@ _DEFAULTS = ReplayOptions()
 
 @dataclass(frozen=True)
 class Task:
-    """One search: a sampler with a seed on one kernel of a sweep."""
+    """One search: a sampler with a seed on one kernel of a sweep; ``tpe:alone`` is tpe without a prior."""
 
     sweep: int
     kernel: str
@@ -182,7 +191,7 @@ def search(on: Ground, task: Task, options: ReplayOptions) -> Trace:
     judges = {truth.num_tokens: _Judge(aside, kernel, truth, options) for truth in on.truths}
     book = Book(on.space, cells_of(on.sweep, kernel), on.prior_us)
     most = max(budget(truth, options.trials) for truth in on.truths)
-    proposer = Proposer(on.space, book, task.sampler, task.seed, most)
+    proposer = Proposer(on.space, book, plain_name(task.sampler), task.seed, most)
     while batch := proposer.next_batch(options.batch):
         for records in bench.screen(batch):
             proposer.tell(records)
@@ -211,7 +220,7 @@ def tasks_of(sweeps: Sequence[Sweep], samplers: Sequence[str], seeds: int, kerne
 
 def _searches(sweep: Sweep, tasks: Sequence[Task], options: ReplayOptions, prior_us: Prior) -> list[Trace]:
     """Searches on one kernel of one sweep."""
-    ready = ground(sweep, tasks[0].kernel, prior_us)
+    ready = ground(sweep, tasks[0].kernel, None if tasks[0].sampler.endswith(ALONE) else prior_us)
     return [search(ready, task, options) for task in tasks]
 
 
