@@ -16,7 +16,7 @@ HOPELESS_FACTOR = 2.0
 HOPELESS_US, SURE_US = 1000.0, 5000.0
 """A first call over ``HOPELESS_FACTOR`` times the time from which a plan is given up, and over ``HOPELESS_US``, is the
 only one. Up to ``SURE_US`` it is made again first: a gap of the host's, which a first call may hold, can be a
-millisecond long (one of 16,000 recorded calls took 1,025 µs where its plan takes 13)."""
+millisecond long (one of 4,387 that were recorded took 1,025 µs where plans like it take 13)."""
 
 
 @dataclass(frozen=True)

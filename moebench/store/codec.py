@@ -8,9 +8,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from functools import cache
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any
 
 from moebench.errors import StoreError
+from moebench.spec.json_numbers import finite, refuse_constant
 from moebench.store import records
 from moebench.store.heat_records import HeatRecord
 from moebench.store.records import SCHEMA_VERSION, PointRecord, RunHeader
@@ -114,17 +115,6 @@ def _check_heat(record: HeatRecord, where: str) -> HeatRecord:
     return record
 
 
-def _finite(text: str) -> float:
-    number = float(text)
-    if not math.isfinite(number):
-        raise ValueError(f"{text} is not a finite number")
-    return number
-
-
-def _refuse(text: str) -> NoReturn:
-    raise ValueError(f"{text} is not a number that JSON has")
-
-
 def _told(error: ValidationError, where: str) -> StoreError:
     """The first fields that are wrong, by name."""
     wrong = [f"{'.'.join(map(str, e['loc'])) or 'value'}: {e['msg'].lower()}" for e in error.errors()[:3]]
@@ -135,7 +125,7 @@ def _told(error: ValidationError, where: str) -> StoreError:
 def _checked_text(text: str, where: str) -> str:
     """``text`` if it is a JSON object of this schema's major version; raises StoreError."""
     try:
-        data = json.loads(text, parse_float=_finite, parse_constant=_refuse)
+        data = json.loads(text, parse_float=finite, parse_constant=refuse_constant)
     except (ValueError, RecursionError) as error:
         raise StoreError(f"{where}: not JSON ({error})") from None
     if not isinstance(data, dict):

@@ -16,7 +16,7 @@ from moebench.errors import InputError
 from moebench.plan.plan import LayerPlan, Param
 from moebench.tables import sglang, vllm
 from moebench.tables.engine_rows import ENGINE_KERNEL, KNOBS, file_names
-from moebench.tables.json_text import read_json
+from moebench.tables.json_text import read_json, read_text
 from moebench.tables.key import TableKey
 from moebench.tables.names import shortened
 from moebench.tables.rows import MOST_TOKENS
@@ -110,15 +110,7 @@ def read_engine_file(path: Path) -> EngineFile:
 
 
 def _object(path: Path, where: str) -> dict[str, Any]:
-    try:
-        if path.stat().st_size > MOST_BYTES:
-            raise InputError(f"{where} has more than {MOST_BYTES >> 20} MiB; engines' files have some kB")
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise InputError(f"{where} can't be read: {(error.strerror or str(error)).lower()}") from None
-    except UnicodeDecodeError as error:
-        raise InputError(f"{where} is not UTF-8: {error}") from None
-    body = read_json(text, where)
+    body = read_json(read_text(path, where, MOST_BYTES), where)
     if not isinstance(body, dict):
         raise InputError(f"{where}: an object of rows by token count is expected, not {type(body).__name__}")
     return body

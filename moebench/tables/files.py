@@ -18,6 +18,7 @@ from moebench import settings
 from moebench.errors import InputError, StoreError
 from moebench.spec.replacing import require_replaceable
 from moebench.tables.codec import read_table, write_table
+from moebench.tables.json_text import read_text
 from moebench.tables.rows import Origin
 from moebench.tables.schema import Table
 
@@ -62,15 +63,8 @@ def table_path(table: Table, folder: Path) -> Path:
 
 def load_table(path: Path) -> Table:
     """The table in ``path``; raises InputError naming the file, the field and what is allowed."""
-    try:
-        if (size := path.stat().st_size) > MOST_BYTES:
-            raise InputError(f"table {path} has {size >> 20} MiB; at most {MOST_BYTES >> 20} MiB are read as a table")
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise InputError(f"table {path} can't be read: {(error.strerror or str(error)).lower()}") from None
-    except UnicodeDecodeError as error:
-        raise InputError(f"table {path} is not UTF-8: {error}") from None
-    return read_table(text, f"table {path}")
+    where = f"table {path}"
+    return read_table(read_text(path, where, MOST_BYTES), where)
 
 
 def installed_tables(

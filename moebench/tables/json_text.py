@@ -3,36 +3,22 @@
 from __future__ import annotations
 
 import json
-import math
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from moebench.errors import InputError
+from moebench.spec.json_numbers import RefusedValue, finite, refuse_constant
 from moebench.tables.names import shortened
 
 MOST_DIGITS = 40
 """Digits of a whole number; nothing that is counted or addressed has as many."""
 
 
-class _Refused(InputError):
-    """JSON that Python would read, but not as it was meant."""
-
-
 def _whole(text: str) -> int:
     if len(text) > MOST_DIGITS:
-        raise _Refused(f"{text[:12]}… is a number of {len(text)} digits; at most {MOST_DIGITS} are allowed")
+        raise RefusedValue(f"{text[:12]}… is a number of {len(text)} digits; at most {MOST_DIGITS} are allowed")
     return int(text)
-
-
-def _finite(text: str) -> float:
-    number = float(text)
-    if not math.isfinite(number):
-        raise _Refused(f"{shortened(text, 30)} is not a finite number")
-    return number
-
-
-def _constant(text: str) -> Any:
-    raise _Refused(f"{text} is not a number that JSON has")
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -40,17 +26,30 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(found) < len(pairs):
         seen: set[str] = set()
         twice = next(key for key, _ in pairs if key in seen or seen.add(key))  # type: ignore[func-returns-value]
-        raise _Refused(f"key {shortened(twice)} is there twice in one object; keep one of the two")
+        raise RefusedValue(f"key {shortened(twice)} is there twice in one object; keep one of the two")
     return found
+
+
+def read_text(path: Path, where: str, most_bytes: int) -> str:
+    """The text of the file ``path``; raises InputError where it can't be read, is no UTF-8 or too large for what it
+    should be. ``where`` is what messages call it."""
+    try:
+        if (size := path.stat().st_size) > most_bytes:
+            raise InputError(f"{where} has {size >> 20} MiB; at most {most_bytes >> 20} MiB are read")
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise InputError(f"{where} can't be read: {(error.strerror or str(error)).lower()}") from None
+    except UnicodeDecodeError as error:
+        raise InputError(f"{where} is not UTF-8: {error}") from None
 
 
 def read_json(text: str, where: str) -> Any:
     """The value in ``text``; raises InputError for what is no JSON, and for a key that one object has twice."""
     try:
         return json.loads(
-            text, parse_float=_finite, parse_int=_whole, parse_constant=_constant, object_pairs_hook=_once
+            text, parse_float=finite, parse_int=_whole, parse_constant=refuse_constant, object_pairs_hook=_once
         )  # fmt: skip
-    except _Refused as error:
+    except RefusedValue as error:
         raise InputError(f"{where}: {error}") from None
     except (ValueError, RecursionError) as error:
         raise InputError(f"{where}: not JSON ({error}); fetch or copy it once more") from None
