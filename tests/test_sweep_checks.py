@@ -157,7 +157,7 @@ def test_where_a_replay_and_a_fit_write_is_looked_at_before_they_work(
     path = tmp_path / f"a{SUFFIX}"
     write_sweep(swept, path)
     assert "there is no folder" in _refused("hw", "calibrate", str(path), "--out", str(tmp_path / "no" / "c.json"))
-    assert "no plain file" in _refused("hw", "calibrate", str(path), "--out", str(tmp_path))
+    assert "is a folder" in _refused("hw", "calibrate", str(path), "--out", str(tmp_path))
     told = _refused("replay", str(path), "--out", str(path / "deep"))
     assert "is no folder; choose another --out" in told
     assert "moebench plot" not in told

@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 
 from moebench.errors import StoreError
+from moebench.spec.replacing import require_replaceable
 
 
 def require_folder(path: Path, option: str = "--out") -> None:
@@ -18,9 +19,9 @@ def require_folder(path: Path, option: str = "--out") -> None:
 
 
 def require_file(path: Path, option: str = "--out") -> None:
-    """Raise StoreError where ``path`` can't be written as a file; nothing is made."""
-    if _exists(path) and not path.is_file():
-        raise StoreError(f"{option} {path} is no plain file; choose another {option}")
+    """Raise StoreError where ``path`` can't be written as a file, InputError where it is another thing; nothing is made."""
+    if _exists(path):
+        require_replaceable(path)
     if not path.parent.is_dir():
         raise StoreError(f"{option} {path}: there is no folder {path.parent}; make it, or choose another {option}")
     if not os.access(path if _exists(path) else path.parent, os.W_OK):
