@@ -19,7 +19,7 @@ def require_folder(path: Path, option: str = "--out") -> None:
 
 
 def require_file(path: Path, option: str = "--out") -> None:
-    """Raise StoreError where ``path`` can't be written as a file, InputError where it is another thing; nothing is made."""
+    """Raise StoreError where ``path`` can't be written, InputError where it is no regular file; nothing is made."""
     if _exists(path):
         require_replaceable(path)
     if not path.parent.is_dir():
