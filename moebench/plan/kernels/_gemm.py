@@ -50,8 +50,9 @@ def operand_copies(params: Mapping[str, Param], hw: Hardware | None) -> int:
     """How many copies of its operands' tiles a pipelined loop keeps in shared memory.
 
     One a stage where the matrix unit itself reads shared memory: wgmma and tcgen05, which want 64 rows and four warps.
-    Where the operands of the step at hand are in registers, one less. That is what Triton 3.1 to 3.7 do for sm_80,
-    sm_90, sm_100 and gfx942 (``tests/kernels``); of other cards' compilers nothing is known, and one a stage is taken.
+    Where the operands of the step at hand are in registers, one less. Seen of Triton 3.7.1 for sm_80, sm_90, sm_100 and
+    gfx942, of 3.6.0 for sm_90 and gfx942, and of 3.1.0 for sm_80 (``tests/kernels`` holds it for the installed one); of
+    other cards' compilers nothing is known, and one a stage is taken.
     """
     stages = int(params["num_stages"])
     if hw is None or hw.vendor not in ("nvidia", "amd"):
