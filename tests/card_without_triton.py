@@ -79,10 +79,10 @@ def without_triton(set_attribute: SetAttribute, bench: Planted | None = None) ->
     hw = match_hardware(CARD)
     card = bench or Planted(hw)
 
-    def supports(_device: str, names: Sequence[str]) -> dict[str, Support]:
+    def supports(_looking: object, _device: str, names: Sequence[str]) -> dict[str, Support]:
         return {n: Support(False, REASON) if "triton" in n else Support(True) for n in names}
 
-    set_attribute(tune_session, "present_devices", lambda: (Present("cuda:0", CARD, hw),))
+    set_attribute(tune_session, "present_devices", lambda _looking: (Present("cuda:0", CARD, hw),))
     set_attribute(tune_session, "_supports", supports)
     set_attribute(tune_session, "bench_for", lambda target, _profile, _seed: _measuring(card, target))
     return card
@@ -90,7 +90,7 @@ def without_triton(set_attribute: SetAttribute, bench: Planted | None = None) ->
 
 def with_triton(set_attribute: SetAttribute) -> None:
     """Mend Triton on the same machine."""
-    set_attribute(tune_session, "_supports", lambda _device, names: {n: Support(True) for n in names})
+    set_attribute(tune_session, "_supports", lambda _looking, _device, names: {n: Support(True) for n in names})
 
 
 def _measuring(card: Planted, target: Any) -> Bench:

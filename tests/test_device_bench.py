@@ -116,6 +116,32 @@ def test_devices_share_a_batch_and_sign_their_records() -> None:
     assert len({_params(r) for r in records}) == len(fakes.PLANS)
 
 
+def test_processes_get_ready_while_the_caller_has_something_else_to_do() -> None:
+    screenings = Screenings(fakes.HW, ["cpu", "cpu:0"])
+    bench = DeviceBench(fakes.HW, ["cpu", "cpu:0"], settings=BenchSettings(QUICK, RACE), screenings=screenings)
+    try:
+        bench.begin()
+        (record,) = next(iter(bench.screen([_screening(fakes.PLANS[0])])))
+        began = {lane.worker.pid for lane in screenings.lanes}
+        assert record.ok
+        assert None not in began
+        assert not [r for group in bench.screen([_screening(p) for p in fakes.PLANS[:8]]) for r in group if not r.ok]
+        assert {lane.worker.pid for lane in screenings.lanes} == began, "the same processes measure"
+    finally:
+        bench.close()
+
+
+def test_what_gets_ready_can_be_stopped_and_closed() -> None:
+    for stops in (True, False):
+        bench = DeviceBench(fakes.HW, ["cpu"], settings=BenchSettings(QUICK, RACE))
+        bench.begin()
+        if stops:
+            bench.stop()
+            with pytest.raises(KeyboardInterrupt):
+                list(bench.screen([_screening(fakes.PLANS[0])]))
+        bench.close()
+
+
 @posix
 def test_a_compiler_that_crashes_or_hangs_is_its_plans_failure(capfd: pytest.CaptureFixture[str]) -> None:
     limits = Limits(compile_s=2.0, compile_slots=2)

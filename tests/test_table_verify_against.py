@@ -26,7 +26,7 @@ from moebench.errors import InputError
 from moebench.measure import worker
 from moebench.measure.request import Candidate, point_id
 from moebench.plan.plan import LayerPlan
-from moebench.report.verify_view import Counts, largest
+from moebench.report.verify_view import Counts, largest, together
 from moebench.session.sites import Site, sites_of
 from moebench.session.verifying import Contest, Found, Verdict, confirmed, found
 from moebench.spec.hw_files import load_hardware
@@ -350,6 +350,18 @@ def test_counts_and_largest_ratios() -> None:
     assert (ahead.ratio, ahead.num_tokens) == (pytest.approx(1.25), 1)
     assert (ahead.low, ahead.high) == (pytest.approx(1 / 0.808), pytest.approx(1 / 0.792))
     assert largest([_found(4, Verdict.SAME)]) == (None, None)
+
+
+def test_a_counts_routings_are_held_together() -> None:
+    one = [_found(1, Verdict.SLOWER, 1.3), _found(4, Verdict.SAME), _found(4, Verdict.SAME, None, "zipf:1.2")]
+    assert together(one) is None, "one routing each"
+    two = [_found(2, Verdict.FASTER, 0.8), _found(2, Verdict.FASTER, 0.8, "zipf:1.2")]
+    mixed = [_found(8, Verdict.SLOWER, 1.1), _found(8, Verdict.FASTER, 1 / 1.1, "zipf:1.2")]
+    apart = together([*one, *mixed, *two])
+    assert apart is not None
+    assert (apart.ratio, apart.num_tokens, apart.routings) == (pytest.approx(1.25), 2, ("uniform", "zipf:1.2"))
+    assert apart.describe() == "1.250 at 2 tokens, uniform and zipf:1.2"
+    assert together(mixed) == replace(apart, ratio=pytest.approx(1.0), num_tokens=8)
 
 
 def test_a_loss_without_a_row_is_no_rows_loss() -> None:

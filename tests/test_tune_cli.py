@@ -102,7 +102,7 @@ BAD_ANYWHERE = [
 def test_what_is_wrong_on_any_device_is_refused_before_one_is_looked_at(
     monkeypatch: pytest.MonkeyPatch, words: tuple[str, str], dry: tuple[str, ...]
 ) -> None:
-    def never() -> None:
+    def never(_looking: object) -> None:
         pytest.fail("it looked at the device")
 
     monkeypatch.setattr(tune_session, "present_devices", never)

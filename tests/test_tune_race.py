@@ -144,6 +144,29 @@ def test_of_plans_that_win_on_uniform_routing_the_best_on_both_is_taken() -> Non
     assert verdict.routings == ("uniform", "zipf:1.2")
 
 
+@pytest.mark.parametrize(
+    ("uniform", "skewed", "starts_stay"), [(0.9, 0.9, False), (0.78, 0.9, True), (0.9, 0.78, True)]
+)
+def test_a_plan_that_loses_to_an_earlier_tables_on_either_routing_does_not_win(
+    uniform: float, skewed: float, starts_stay: bool
+) -> None:
+    start, found = plans = (layer(a_plan(GEMM1, expert_batch=8)), layer(a_plan(GEMM1, expert_batch=4)))
+    here, there = a_heat(uniform, 0.8, plans=plans), a_heat(skewed, 0.8, plans=plans, routing="zipf")
+    free, bound = judge(here, there), judge(here, there, starts=(start,))
+    assert free is not None
+    assert bound is not None
+    assert free.plan == found, "the best of both together"
+    assert bound.plan == (start if starts_stay else found)
+
+
+def test_earlier_tables_that_contradict_each_other_bind_nothing() -> None:
+    plans = tuple(layer(a_plan(GEMM1, expert_batch=b)) for b in (8, 4, 2))
+    here, there = a_heat(0.7, 0.8, 0.74, plans=plans), a_heat(0.8, 0.7, 0.74, plans=plans, routing="zipf")
+    verdict = judge(here, there, starts=plans[:2])
+    assert verdict is not None
+    assert verdict.plan == plans[2]
+
+
 def test_a_plan_that_loses_on_the_skewed_routing_does_not_win() -> None:
     verdict = judge(a_heat(0.8), a_heat(1.1, routing="zipf"))
     assert verdict is not None
@@ -230,6 +253,13 @@ def test_contenders_are_those_that_may_win() -> None:
     assert contenders(heat) == (heat.plans[1], heat.plans[3])
 
 
+def test_earlier_tables_plans_are_among_the_contenders_where_there_are_any() -> None:
+    heat = a_heat(0.8, 1.2, 0.9)
+    assert contenders(heat, starts=heat.plans[2:3]) == (heat.plans[1], heat.plans[3], heat.plans[2])
+    assert contenders(heat, starts=heat.plans[3:], most=1) == (heat.plans[1], heat.plans[3])
+    assert contenders(a_heat(1.2), starts=(a_heat(1.2).plans[1],)) == ()
+
+
 @settings(max_examples=60, deadline=None)
 @given(
     ratios=st.lists(st.floats(0.7, 1.3), min_size=1, max_size=4),
@@ -256,6 +286,16 @@ def test_rows_touch_and_keep_what_was_measured() -> None:
     evidence = Evidence("run", "2026-11-30", "moebench tune", "CPU", {"moebench": "0.1.0"})
     table = table_of(TASK, [v for v in found if v], "measured", {1: 5}, evidence, DEFAULTS)
     assert [(r.min_tokens, r.max_tokens, r.trials) for r in table.rows] == [(1, 2, 5), (3, 22, 0), (23, 64, 0)]
+
+
+def test_no_row_reaches_a_count_that_was_asked_for_and_not_judged() -> None:
+    bench = FakeBench()
+    ends = [w for w in TASK.workloads if w.num_tokens != 8]
+    found = [judge(bench.heat(w, [TASK.default_plan(w), layer(a_plan(GEMM1, expert_batch=8))])) for w in ends]
+    evidence = Evidence("run", "2026-11-30", "moebench tune", "CPU", {"moebench": "0.1.0"})
+    table = table_of(TASK, [v for v in found if v], "measured", {}, evidence, DEFAULTS)
+    assert [(r.min_tokens, r.max_tokens) for r in table.rows] == [(1, 2), (23, 64)]
+    assert table.row_at(8) is None
 
 
 def test_a_row_never_reaches_counts_that_its_plan_cannot_run() -> None:

@@ -72,8 +72,9 @@ def dry_run(options: TuneOptions, how: How) -> int:
 
     require_places(how.storage, how.out)
     require_options(options, how.hw)
-    target = described(how.hw) if how.hw is not None else _found(how)
-    planned = _planned(options, how, target)
+    with Worker() as looking:
+        target = described(how.hw) if how.hw is not None else _found(how, looking)
+        planned = _planned(options, how, target, looking)
     here = _here(how, target)
     lists = {
         predicted: expected_files(
@@ -98,18 +99,19 @@ def _here(how: How, target: Target) -> bool | None:
     return True if target.hw.vendor == CPU else None
 
 
-def _found(how: How) -> Target:
+def _found(how: How, looking: Worker) -> Target:
     if not how.quiet:
         console.say("looking at the device …")
-    return find_target(how.hw, how.origin, how.devices, present_devices())
+    return find_target(how.hw, how.origin, how.devices, present_devices(looking))
 
 
 def search(options: TuneOptions, how: How) -> int:
     """Search and print; returns the exit code."""
     require_places(how.storage, how.out)
     require_options(options, how.hw)
-    target = _target(how)
-    planned = _planned(options, how, target)
+    with Worker() as looking:  # one process for all questions: it takes seconds to start
+        target = _target(how, looking)
+        planned = _planned(options, how, target, looking)
     header = header_of(options, how, planned, target)
     folder_path = how.out or unfinished(header) or new_folder(target.hw.key, target.predicted)
     folder = RunFolder.resume(folder_path, header) if is_run(folder_path) else RunFolder.create(folder_path, header)
@@ -127,9 +129,9 @@ def search(options: TuneOptions, how: How) -> int:
     return EXIT_BAD_INPUT if unfinished_why else code
 
 
-def _planned(options: TuneOptions, how: How, target: Target) -> TunePlanned:
-    """The search's tasks, of what runs on ``target``; what does not is asked in a process of its own."""
-    coverage = coverage_of(options, target, how.origin, lambda names: _supports(target.device, names))
+def _planned(options: TuneOptions, how: How, target: Target, looking: Worker) -> TunePlanned:
+    """The search's tasks, of what runs on ``target``, which is tried in the process of ``looking``."""
+    coverage = coverage_of(options, target, how.origin, lambda names: _supports(looking, target.device, names))
     return plan_tune(options, target.hw, target.device, target.free_bytes, coverage)
 
 
@@ -142,11 +144,11 @@ def _finished(folder: RunFolder, ended: Ended) -> str:
     return ""
 
 
-def _target(how: How) -> Target:
+def _target(how: How, looking: Worker) -> Target:
     """What is tuned for; nothing is looked at where only a descriptor is needed."""
     if how.hw is not None and how.origin is OriginChoice.PREDICTED:
         return described(how.hw)
-    return _found(how)
+    return _found(how, looking)
 
 
 def _search(
@@ -211,11 +213,10 @@ def _share_words(proposing: Timer, projected: Projected, whole_s: float) -> str:
     )
 
 
-def _supports(device: str, names: Sequence[str]) -> dict[str, Support]:
-    with Worker(device) as worker:
-        found: dict[str, Support] = worker.call(
-            "moebench.measure.present:supports", device, tuple(names), timeout_s=DESCRIBE_LIMIT_S
-        )
+def _supports(looking: Worker, device: str, names: Sequence[str]) -> dict[str, Support]:
+    found: dict[str, Support] = looking.call(
+        "moebench.measure.present:supports", device, tuple(names), timeout_s=DESCRIBE_LIMIT_S
+    )
     return found
 
 
@@ -316,7 +317,8 @@ def join(url: str, how: How) -> int:
     from moebench.tune.join import work
 
     require_form(url, "--join")
-    target = find_target(how.hw, OriginChoice.MEASURED, how.devices, present_devices())
+    with Worker() as looking:
+        target = find_target(how.hw, OriginChoice.MEASURED, how.devices, present_devices(looking))
     storage = open_storage(url, None, "--join")
 
     def bench(terms: Mapping[str, Any]) -> Bench:

@@ -109,7 +109,7 @@ def _task(name: str, table: Table | None, tried: _Tried, goes_on: str) -> TaskVi
     if failed:
         notes.append(f"T={spans(failed)}: the default plan itself failed; no row")
     if unraced and table is not None:
-        notes.append(f"T={spans(unraced)}: tried, but not raced; {goes_on}")
+        notes.append(f"T={spans(unraced)}: tried, but not raced, so that the default holds there; {goes_on}")
     if tried.trials:
         notes.append(tried.words())
     return TaskView(name, table, tuple(notes), unraced=tuple(unraced))

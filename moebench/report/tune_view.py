@@ -119,7 +119,8 @@ def summary(outcome: TaskOutcome) -> list[str]:
     if found is not None and found.failed:
         told.append(f"T={values.spans(list(found.failed))}: the default plan itself failed; no row")
     if found is not None and found.unraced:
-        told.append(f"T={values.spans(list(found.unraced))}: no time to race; the same command goes on")
+        late = values.spans(list(found.unraced))
+        told.append(f"T={late}: no time to race, the default holds there; the same command goes on")
     return told
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -87,6 +88,35 @@ def largest(found: Sequence[Found]) -> tuple[Extreme | None, Extreme | None]:
 
 
 @dataclass(frozen=True)
+class Together:
+    """The largest ratio of one side's time over the other's in the geometric mean of a token count's routings."""
+
+    ratio: float
+    num_tokens: int
+    routings: tuple[str, ...]
+
+    def describe(self) -> str:
+        """``1.006 at 8 tokens, uniform and zipf:1.2``."""
+        return f"{self.ratio:.3f} at {self.num_tokens} tokens, {' and '.join(self.routings)}"
+
+
+def together(found: Sequence[Found]) -> Together | None:
+    """Where the two sides are furthest apart, by what a search decides by: all routings of a token count together.
+
+    None where no token count has ratios on two routings.
+    """
+    told: dict[int, dict[str, float]] = {}
+    for item in found:
+        if item.ratio is not None:
+            told.setdefault(item.site.num_tokens, {})[item.routing] = item.ratio
+    means = [
+        Together(math.exp(abs(sum(map(math.log, ratios.values()))) / len(ratios)), num_tokens, tuple(ratios))
+        for num_tokens, ratios in told.items() if len(ratios) > 1
+    ]  # fmt: skip
+    return max(means, key=lambda t: t.ratio, default=None)
+
+
+@dataclass(frozen=True)
 class Verified:
     """What ``found`` says of ``table`` against ``other``, asked for as ``against``; None: its own default."""
 
@@ -118,6 +148,8 @@ class Verified:
             for one, two, extreme in zip(("table", self.label), (self.label, "table"), largest(self.found), strict=True)
             if extreme is not None
         ]
+        if (apart := together(self.found)) is not None:
+            lines.append(f"furthest apart over a count's routings: {apart.describe()}")
         held = "holds" if self.holds else "does not hold"
         lines.append(f"{self.table.name} {held} against {self.against}:")
         return [self._against_other(), *map(Text, lines), Text(Counts.of(self.found).describe())]
@@ -125,7 +157,7 @@ class Verified:
     def to_dict(self) -> dict[str, Any]:
         """Everything, ready for JSON."""
         against = self.table.defaults.version if self.other is None else self.other.name
-        counts, extremes = Counts.of(self.found), largest(self.found)
+        counts, extremes, apart = Counts.of(self.found), largest(self.found), together(self.found)
         return {
             "table": self.table.name,
             "against": against,
@@ -136,6 +168,7 @@ class Verified:
                 name: None if extreme is None else vars(extreme)
                 for name, extreme in zip(("table_over_other", "other_over_table"), extremes, strict=True)
             },
+            "furthest_apart_over_routings": None if apart is None else {**vars(apart), "routings": [*apart.routings]},
             "rows": [_row_dict(f) for f in self.found],
         }
 

@@ -225,6 +225,7 @@ class Screenings:
         self.lanes = tuple(DeviceLane(d, self._limits, screener, named=named) for d in devices)
         self._compiler, self._target, self._looked = compiler, target, False
         self._pool: CompilePool | None = None
+        self._beginning: list[threading.Thread] = []
         self._best = BestTimes()
         self.cut: dict[str, None] = {}
         """What was under way when the time was up, in words."""
@@ -233,6 +234,24 @@ class Screenings:
         """Cut short at ``end_s`` of ``time.monotonic`` what then runs: its plans have no records."""
         for lane in self.lanes:
             lane.end_s = end_s
+
+    def begin(self) -> None:
+        """Have every device's process get ready in the background, which takes seconds: the caller plans meanwhile."""
+        self._beginning = [threading.Thread(target=self._begin, args=(lane,), daemon=True) for lane in self.lanes]
+        for thread in self._beginning:
+            thread.start()
+
+    def _begin(self, lane: DeviceLane) -> None:
+        with contextlib.suppress(KeyboardInterrupt):  # stopped meanwhile: the next call says so
+            found = lane.target()
+            if lane is self.lanes[0] and self._target is None:
+                self._target = found
+
+    def _begun(self) -> None:
+        """Wait for what ``begin`` started: a process serves one call at a time."""
+        for thread in self._beginning:
+            thread.join()
+        self._beginning = []
 
     def _compilers(self, request: ScreenRequest) -> CompilePool | None:
         """The pool, where this request's kernels are compiled ahead; started when it is first needed."""
@@ -252,6 +271,7 @@ class Screenings:
 
     def run(self, requests: Sequence[ScreenRequest]) -> Iterator[tuple[int, Records]]:
         """Yields (number of the request, its records) as they end, in any order; none of what is cut short."""
+        self._begun()
         batch = _Batch(requests, self._best, self.cut)
         compiling: list[Future[CompileResult]] = []
         for number, request in enumerate(requests):
@@ -287,11 +307,13 @@ class Screenings:
 
     def release(self) -> None:
         """Have every device's process give back its memory."""
+        self._begun()
         for lane in self.lanes:
             lane.release()
 
     def close(self) -> None:
         """End every process."""
+        self._begun()
         if self._pool is not None:
             self._pool.close()
             self._pool = None

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from bisect import bisect_left
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import replace
 from itertools import pairwise
 from math import isqrt
@@ -19,13 +20,18 @@ def break_point(below: int, above: int) -> int:
     return isqrt(below * above)
 
 
-def spread(rows: Iterable[Row], breaks: Mapping[tuple[int, int], int] | None = None) -> tuple[Row, ...]:
+def spread(
+    rows: Iterable[Row], breaks: Mapping[tuple[int, int], int] | None = None, without: Collection[int] = ()
+) -> tuple[Row, ...]:
     """``rows`` sorted by the counts they were timed at and widened until they touch.
 
     The first begins and the last ends at its own measured count: outside, the default holds. ``breaks`` names, for
     two neighbouring measured counts, the last token count of the lower one where that was found by measuring; the
-    integer geometric mean is taken elsewhere. Raises InputError for a count that comes twice or a break outside.
+    integer geometric mean is taken elsewhere. ``without`` are counts that were asked for and have no row: their
+    neighbours' plans may lose to the default there, so that no row reaches further than halfway to them. Raises
+    InputError for a count that comes twice or a break outside.
     """
+    holes = sorted(without)
     measured = dict(breaks or {})
     ordered = [
         replace(r, min_tokens=r.num_tokens, max_tokens=r.num_tokens, lower_edge=Edge.END, upper_edge=Edge.END)
@@ -35,7 +41,14 @@ def spread(rows: Iterable[Row], breaks: Mapping[tuple[int, int], int] | None = N
         pair = (low.num_tokens, high.num_tokens)
         if pair[0] == pair[1]:
             raise InputError(f"{pair[0]} tokens were measured twice; keep one row a token count")
+        between = holes[bisect_left(holes, pair[0]) : bisect_left(holes, pair[1])]
         last = measured.pop(pair, None)
+        if between:
+            ends = break_point(pair[0], between[0]), break_point(between[-1], pair[1])
+            ends = ends if last is None else (min(ends[0], last), max(ends[1], last))
+            ordered[index] = replace(ordered[index], max_tokens=ends[0], upper_edge=Edge.GEOMETRIC_MEAN)
+            ordered[index + 1] = replace(ordered[index + 1], min_tokens=ends[1] + 1, lower_edge=Edge.GEOMETRIC_MEAN)
+            continue
         edge = Edge.GEOMETRIC_MEAN if last is None else Edge.MEASURED
         last = break_point(*pair) if last is None else last
         if not pair[0] <= last < pair[1]:

@@ -9,7 +9,7 @@ from moebench.measure.screen_request import ScreenSettings
 from moebench.plan.policies import Profile
 from moebench.spec.hardware import Hardware
 from moebench.tune.bench import Bench
-from moebench.tune.device import Target
+from moebench.tune.device import CPU, Target
 from moebench.tune.planning import Task
 
 
@@ -28,7 +28,10 @@ def bench_for(target: Target, profile: Profile, seed: int) -> Bench:
         ScreenSettings(blocks=profile.blocks, seed=seed),
         replace(RACE, time_cap_s=profile.race.max_s, target_half_width=profile.race.half_width, seed=seed),
     )
-    return DeviceBench(target.hw, target.devices, settings=settings)
+    bench = DeviceBench(target.hw, target.devices, settings=settings)
+    if target.hw.vendor != CPU:  # a CPU has nothing to get ready
+        bench.begin()
+    return bench
 
 
 def model_for(hw: Hardware, tasks: Sequence[Task]) -> Bench | None:

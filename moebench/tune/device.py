@@ -53,14 +53,13 @@ class Target:
         return not self.devices
 
 
-def present_devices() -> tuple[Present, ...]:
-    """Every device of this machine, as a process of its own sees them; none without torch."""
+def present_devices(worker: Worker) -> tuple[Present, ...]:
+    """Every device of this machine, as the process of ``worker`` sees them; none without torch."""
     if find_spec("torch") is None:
         return ()
-    with Worker(None) as worker:
-        found: tuple[Present, ...] = worker.call(
-            "moebench.measure.present_devices:describe_all", timeout_s=DESCRIBE_LIMIT_S
-        )
+    found: tuple[Present, ...] = worker.call(
+        "moebench.measure.present_devices:describe_all", timeout_s=DESCRIBE_LIMIT_S
+    )
     return found
 
 

@@ -104,6 +104,10 @@ class DeviceBench(Bench):
         self._end_s = math.inf
         self._unraced: dict[str, None] = {}
 
+    def begin(self) -> None:
+        """Have the devices' processes get ready while the first plans are proposed."""
+        self._screenings.begin()
+
     def clock_s(self) -> float:
         """Seconds since the bench was made."""
         return time.monotonic() - self._start_s

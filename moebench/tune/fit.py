@@ -56,11 +56,14 @@ def legal_breaks(rows: Sequence[Row], workload: Workload, hw: Hardware) -> dict[
 
 def table_of(
     task: Task, verdicts: Sequence[Verdict], origin: str, trials: Mapping[int, int], evidence: Evidence,
-    defaults: Defaults, breaks: Mapping[tuple[int, int], int] | None = None,
+    defaults: Defaults,
 ) -> Table:  # fmt: skip
-    """The table of ``task``; ``trials`` counts the plans tried by token count, ``breaks`` are measured break-points."""
+    """The table of ``task``; ``trials`` counts the plans tried by token count.
+
+    A token count of the task without a verdict has no row: the default holds there.
+    """
     rows = [row_of(v, origin, trials.get(v.num_tokens, 0), evidence.id) for v in verdicts]
-    edges = {**legal_breaks(rows, task.workloads[0], task.hw), **(breaks or {})}
-    return Table(
-        task.key, task.workloads[0].shape.name, task.hw.device_names, spread(rows, edges), defaults, (evidence,)
-    )
+    edges = legal_breaks(rows, task.workloads[0], task.hw)
+    without = set(task.tokens) - {r.num_tokens for r in rows}
+    wide = spread(rows, edges, without)
+    return Table(task.key, task.workloads[0].shape.name, task.hw.device_names, wide, defaults, (evidence,))

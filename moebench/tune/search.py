@@ -220,9 +220,16 @@ class TableSearch:
             default = self.task.default_plan(workload)
             standings = {k: self._both.standings(k, cell, default.kernel(k), MOST_CONTENDERS) for k in self._spaces}
             composed = finalists(default, standings, self.task.profile.race.finalists)
-            starts = [s.plans[cell] for s in self.task.starts if runs(s.plans[cell], workload, self.task.hw)]
+            starts = [p for p in self._starts(workload.num_tokens) if runs(p, workload, self.task.hw)]
             found.append((workload, tuple(dict.fromkeys((default, *starts, *composed)))))
         return found
+
+    def _starts(self, tokens: int) -> list[LayerPlan]:
+        """What earlier tables answer at ``tokens``; nothing at a count that the task has not."""
+        if tokens not in self.task.tokens:
+            return []
+        cell = self.task.tokens.index(tokens)
+        return [s.plans[cell] for s in self.task.starts]
 
     def race(self) -> None:
         """Race the finalists of every workload; with time to spare, race neighbours' plans between their counts too."""
@@ -254,7 +261,7 @@ class TableSearch:
             (skewed(workload), (plans[0], *worth))
             for workload, plans in entries
             if (raced := self._first.get(workload.num_tokens)) is not None
-            and (worth := contenders(raced, self._least_gain))
+            and (worth := contenders(raced, self._least_gain, self._starts(workload.num_tokens)))
         ]
         self._tools.listener.racing(len(again), self._tools.budget.left_s)
         for heat in self._heats(again):
@@ -282,7 +289,7 @@ class TableSearch:
     def searched(self) -> Searched:
         """What was found so far, with what there was no time for."""
         judged = {
-            tokens: judge(heat, self._second.get(tokens), self._least_gain)
+            tokens: judge(heat, self._second.get(tokens), self._least_gain, self._starts(tokens))
             for tokens, heat in sorted(self._first.items())
         }
         trials = {tokens: len(heat.plans) for tokens, heat in self._first.items()}

@@ -78,9 +78,12 @@ class _Entry:
 
 
 class HeatView:
-    """A heat as verdicts need it: its plans with times, each with its ratio to the default's."""
+    """A heat as verdicts need it: its plans with times, each with its ratio to the default's.
 
-    def __init__(self, heat: Heat, least_gain: float = TIE_SHARE) -> None:
+    ``starts`` are the plans of earlier tables, which a winner must not lose to.
+    """
+
+    def __init__(self, heat: Heat, least_gain: float = TIE_SHARE, starts: Sequence[LayerPlan] = ()) -> None:
         self.heat, self.least_gain = heat, max(least_gain, TIE_SHARE)
         self.predicted = not heat.gate_routings and len(heat.blocks_us[0]) == 1
         self.default_us = heat.blocks_us[0]
@@ -91,6 +94,7 @@ class HeatView:
             if blocks and self.default_us
         ]
         self.default_deterministic = same[0]
+        self.starts = [e for e in self.entries if e.plan in starts]
 
     def ratio(self, blocks_us: Sequence[float], base_us: Sequence[float]) -> Ratio:
         """Ratio of two plans' blocks; of predicted times the value alone decides, and both ends are the value."""
@@ -115,9 +119,17 @@ class HeatView:
         return self.stated(ratio).high < 1 and ratio.value <= 1 - self.least_gain
 
     @property
+    def ahead(self) -> list[_Entry]:
+        """Plans that beat the default, the fastest first."""
+        return sorted((e for e in self.entries if self.beats(e.ratio)), key=lambda e: e.ratio.value)
+
+    @property
     def winners(self) -> list[_Entry]:
-        """Plans that beat the default; those tied with the best of them come first, the simplest of these first."""
-        ahead = sorted((e for e in self.entries if self.beats(e.ratio)), key=lambda e: e.ratio.value)
+        """Of ``ahead`` what loses to no start (everything where all of it does).
+
+        Those tied with the best of them come first, the simplest of these first.
+        """
+        ahead = [e for e in self.ahead if not self.loses_to_start(e)] or self.ahead
         if not ahead:
             return []
         tied = [e for e in ahead if self._tied(e, ahead[0])]
@@ -128,36 +140,52 @@ class HeatView:
         found = self.ratio(entry.blocks_us, best.blocks_us)
         return entry is best or found.low <= 1 or found.value <= 1 + TIE_SHARE
 
+    def loses_to_start(self, entry: _Entry) -> bool:
+        """Whether one of the starts is told to be faster than ``entry``."""
+        ratios = [self.ratio(entry.blocks_us, start.blocks_us) for start in self.starts]
+        return any(r.low > 1 and r.value > 1 + TIE_SHARE / 2 for r in ratios)
+
     def of(self, plan: LayerPlan) -> _Entry | None:
         """The entry of ``plan``, None where it has no times here."""
         return next((e for e in self.entries if e.plan == plan), None)
 
 
-def contenders(heat: Heat, least_gain: float = TIE_SHARE, most: int = 4) -> tuple[LayerPlan, ...]:
-    """The plans of ``heat`` that are worth another routing: those that may win, the likeliest first."""
-    return tuple(e.plan for e in HeatView(heat, least_gain).winners[:most])
+def contenders(
+    heat: Heat, least_gain: float = TIE_SHARE, starts: Sequence[LayerPlan] = (), most: int = 4
+) -> tuple[LayerPlan, ...]:
+    """The plans of ``heat`` that are worth another routing: those that may win, the likeliest first, then the starts.
+
+    None where nothing can win.
+    """
+    view = HeatView(heat, least_gain, starts)
+    ahead = [e.plan for e in view.winners[:most]]
+    return tuple(dict.fromkeys((*ahead, *(e.plan for e in view.starts)))) if ahead else ()
 
 
-def judge(first: Heat, second: Heat | None = None, least_gain: float = TIE_SHARE) -> Verdict | None:
+def judge(
+    first: Heat, second: Heat | None = None, least_gain: float = TIE_SHARE, starts: Sequence[LayerPlan] = ()
+) -> Verdict | None:
     """The verdict of a race, and of ``second`` on another routing where there is one; None: the default has no time.
 
-    A plan can win that beats the default in ``first`` and does not lose to it in ``second``. Of those the one that is
-    fastest by the geometric mean of its ratios in both wins, or the simplest that can't be told from it;
-    ``routings`` names those on which it beat the default. ``least_gain`` is the share that a plan must gain: more than
-    ``TIE_SHARE`` where times are predicted with a larger error.
+    A plan can win that beats the default in ``first`` and does not lose to it in ``second``. It must not lose to one
+    of ``starts`` in either, the plans of earlier tables: no routing that they serve gets slower. (Where every plan
+    loses to one of them, they bind nothing.) Of those that are left the one that is fastest by the geometric mean of
+    its ratios in both wins, or the simplest that can't be told from it; ``routings`` names those on which it beat the
+    default. ``least_gain`` is the share that a plan must gain: more than ``TIE_SHARE`` where times are predicted with
+    a larger error.
     """
     if not first.blocks_us[0]:
         return None
-    view = HeatView(first, least_gain)
+    view = HeatView(first, least_gain, starts)
     names = [str(first.workload.routing)]
     if second is None or not second.blocks_us[0]:
-        winner = next(iter(view.winners), None)
-        return _verdict(view, winner, tuple(names))
-    other = HeatView(second, least_gain)
+        return _verdict(view, next(iter(view.winners), None), tuple(names))
+    other = HeatView(second, least_gain, starts)
     names.append(str(second.workload.routing))
-    held = [(e, there) for e in view.winners if (there := other.of(e.plan)) is not None and there.ratio.low <= 1]
+    held = [(e, there) for e in view.ahead if (there := other.of(e.plan)) is not None and there.ratio.low <= 1]
     if not held:
         return _verdict(view, None, tuple(names))
+    held = [(e, there) for e, there in held if not (view.loses_to_start(e) or other.loses_to_start(there))] or held
     means = [math.sqrt(here.ratio.value * there.ratio.value) for here, there in held]
     close = [pair for pair, mean in zip(held, means, strict=True) if mean <= min(means) * (1 + TIE_SHARE / 2)]
     winner, there = min(close, key=lambda pair: pair[0].changed)
