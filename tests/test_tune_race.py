@@ -167,6 +167,19 @@ def test_earlier_tables_that_contradict_each_other_bind_nothing() -> None:
     assert verdict.plan == plans[2]
 
 
+def test_an_earlier_tables_plan_stays_where_whatever_beats_it_on_one_routing_loses_on_the_other() -> None:
+    start, found = plans = (layer(a_plan(GEMM1, expert_batch=8)), layer(a_plan(GEMM1, expert_batch=4)))
+    here, there = a_heat(0.95, 0.98, plans=plans), a_heat(1.05, 0.99, plans=plans, routing="zipf")
+    free, bound = judge(here, there), judge(here, there, starts=(start,))
+    assert free is not None
+    assert bound is not None
+    assert free.plan == found
+    assert (bound.plan, bound.routings) == (start, ("uniform",)), "it loses to the default, and the row says where"
+    slow = judge(a_heat(1.1, 0.98, plans=plans), there, starts=(start,))
+    assert slow is not None
+    assert slow.plan == found
+
+
 def test_a_plan_that_loses_on_the_skewed_routing_does_not_win() -> None:
     verdict = judge(a_heat(0.8), a_heat(1.1, routing="zipf"))
     assert verdict is not None

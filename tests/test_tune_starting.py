@@ -20,9 +20,10 @@ from moebench.tune.budget import Budget
 from moebench.tune.listener import Silence
 from moebench.tune.options import TuneOptions
 from moebench.tune.planning import Task, plan_tune
-from moebench.tune.search import TableSearch, Tools
+from moebench.tune.search import Searched, TableSearch, Tools
 from moebench.tune.starting import Start, seeds_of
 from moebench.tune.tasks import Search, run_tasks
+from moebench.tune.verdict import judge
 
 pytest.importorskip("optuna")
 
@@ -88,6 +89,46 @@ def test_an_engines_file_is_a_start_for_the_engines_grid(tmp_path: Path) -> None
     assert [p.kernel("engine_grid").params["BLOCK_SIZE_M"] for p in engine.starts[0].plans] == [16, 32]
     with pytest.raises(InputError, match="needs --target vllm"):
         plan_tune(replace(options, targets=("native",)), load_hardware("h200"), "cuda:0", None)
+
+
+def test_an_engines_file_is_raced_between_the_token_counts_too(tmp_path: Path) -> None:
+    path = tmp_path / NAME
+    path.write_text(json.dumps({"1": ROW, "24": {**ROW, "BLOCK_SIZE_M": 32}, "64": {**ROW, "BLOCK_SIZE_M": 64}}))
+    options = TuneOptions(
+        models=("qwen3-30b-a3b",), tokens=(16, 64), targets=("vllm",), start_from=(path,), profile="smoke"
+    )
+    (task,) = plan_tune(options, load_hardware("h200"), "cuda:0", None).tasks
+    default = task.default_plan(task.workloads[0].with_tokens(32))
+    answer = task.starts[0].between(32, default)
+    assert answer is not None
+    assert answer.kernel("engine_grid").params["BLOCK_SIZE_M"] == 32
+    assert [k for k in answer.kernels if k.kernel != "engine_grid"] == [
+        k for k in default.kernels if k.kernel != "engine_grid"
+    ]
+
+
+def test_between_two_counts_rows_are_raced_with_what_an_earlier_table_has_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    task = a_task()
+    table, bench = made(task, tmp_path / "first")
+    fast = fastest(task)
+    other = replace(
+        fast[0], kernels=tuple(replace(k, params={"expert_batch": 2, "num_threads": 2}) if k.kernel in GEMMS else k
+                               for k in fast[0].kernels)
+    )  # fmt: skip
+    rows = tuple(replace(r, plan=other) for r in table.rows)
+    started = replace(task, starts=(Start("earlier", (other,) * 3, (), replace(table, rows=rows)),))
+    with TrialStore(tmp_path / "first") as store:
+        search = TableSearch(started, Tools(bench, store, Silence(), Budget(None, bench.clock_s)), "random", 3, 0)
+        low, high = (judge(bench.heat(w, [task.default_plan(w), fast[0]])) for w in task.workloads[:2])
+        assert low is not None
+        assert high is not None
+        found = Searched((low, replace(high, plan=task.default_plan(task.workloads[1]))), {})
+        monkeypatch.setattr(search, "searched", lambda: found)
+        ((workload, plans),) = search.between()
+    assert workload.num_tokens == 2
+    assert plans == (task.default_plan(workload), other, fast[0])
 
 
 def test_a_plan_is_tried_where_it_comes_from() -> None:

@@ -220,16 +220,20 @@ class TableSearch:
             default = self.task.default_plan(workload)
             standings = {k: self._both.standings(k, cell, default.kernel(k), MOST_CONTENDERS) for k in self._spaces}
             composed = finalists(default, standings, self.task.profile.race.finalists)
-            starts = [p for p in self._starts(workload.num_tokens) if runs(p, workload, self.task.hw)]
-            found.append((workload, tuple(dict.fromkeys((default, *starts, *composed)))))
+            found.append((workload, tuple(dict.fromkeys((default, *self._starts(workload.num_tokens), *composed)))))
         return found
 
     def _starts(self, tokens: int) -> list[LayerPlan]:
-        """What earlier tables answer at ``tokens``; nothing at a count that the task has not."""
-        if tokens not in self.task.tokens:
-            return []
-        cell = self.task.tokens.index(tokens)
-        return [s.plans[cell] for s in self.task.starts]
+        """What earlier tables answer at ``tokens`` and can run there."""
+        workload = self.task.workloads[0].with_tokens(tokens)
+        if tokens in self.task.tokens:
+            cell = self.task.tokens.index(tokens)
+            plans = [s.plans[cell] for s in self.task.starts]
+        else:
+            default = self.task.default_plan(workload)
+            answers = [s.between(tokens, default) for s in self.task.starts]
+            plans = [p for p in answers if p is not None]
+        return [p for p in plans if runs(p, workload, self.task.hw)]
 
     def race(self) -> None:
         """Race the finalists of every workload; with time to spare, race neighbours' plans between their counts too."""
@@ -239,7 +243,8 @@ class TableSearch:
             self._race(self.between())
 
     def between(self) -> list[tuple[Workload, tuple[LayerPlan, ...]]]:
-        """What is raced to find where one row's plan gives way to the next one's: both, and the default, halfway."""
+        """What is raced to find where one row's plan gives way to the next one's: both, the default, and what earlier
+        tables answer there, halfway."""
         found = []
         verdicts = self.searched().verdicts
         for low, high in pairwise(verdicts):
@@ -248,7 +253,8 @@ class TableSearch:
                 continue
             workload = self.task.workloads[0].with_tokens(tokens)
             default = self.task.default_plan(workload)
-            plans = [p for p in (low.plan, high.plan) if runs(p, workload, self.task.hw)]
+            own = [p for p in (low.plan, high.plan) if runs(p, workload, self.task.hw)]
+            plans = [*self._starts(tokens), *own]
             found.append((workload, tuple(dict.fromkeys((default, *plans)))))
         return found
 

@@ -27,7 +27,7 @@ Source = Union[Table, EngineFile]
 
 @dataclass(frozen=True)
 class Start:
-    """``plans[i]`` is what the table or file ``name`` answers at the i-th token count.
+    """``plans[i]`` is what the table or file ``name``, read from ``source``, answers at the i-th token count.
 
     ``notes`` say which of them can't run here, and are not tried, and that a file is of another card.
     """
@@ -35,6 +35,16 @@ class Start:
     name: str
     plans: tuple[LayerPlan, ...]
     notes: tuple[str, ...] = ()
+    source: Source | None = None
+
+    def between(self, num_tokens: int, default: LayerPlan) -> LayerPlan | None:
+        """The answer at any other token count, where the default plan is ``default``; None where nothing was read."""
+        if self.source is None:
+            return None
+        if isinstance(self.source, EngineFile):
+            return self.source.plan_at(num_tokens, default)
+        found = self.source.plan_at(num_tokens)
+        return found if isinstance(found, LayerPlan) else None
 
 
 def read_source(path: Path) -> Source:
@@ -58,7 +68,7 @@ def start_of(
         answers = tuple(source.plan_at(w.num_tokens, beside) for w, beside in pairs)
         foreign = foreign_device(source, hw.device_names)
         notes = (f"{source.name} was tuned on {source.device}, not on {' or '.join(foreign)}",) if foreign else ()
-        return Start(source.name, answers, (*notes, *_not_tried(source.name, answers, workloads, hw)))
+        return Start(source.name, answers, (*notes, *_not_tried(source.name, answers, workloads, hw)), source)
     if replace(source.key, kernels=key.kernels) != key:
         return None
     plans = [source.plan_at(w.num_tokens) for w in workloads]
@@ -67,7 +77,7 @@ def start_of(
         [k.kernel for k in one.kernels] == [k.kernel for k in other.kernels]
         for one, other in zip(layers, defaults, strict=True)
     )
-    return Start(source.name, layers, _not_tried(source.name, layers, workloads, hw)) if same else None
+    return Start(source.name, layers, _not_tried(source.name, layers, workloads, hw), source) if same else None
 
 
 def _not_tried(

@@ -167,12 +167,12 @@ def judge(
 ) -> Verdict | None:
     """The verdict of a race, and of ``second`` on another routing where there is one; None: the default has no time.
 
-    A plan can win that beats the default in ``first`` and does not lose to it in ``second``. It must not lose to one
-    of ``starts`` in either, the plans of earlier tables: no routing that they serve gets slower. (Where every plan
-    loses to one of them, they bind nothing.) Of those that are left the one that is fastest by the geometric mean of
-    its ratios in both wins, or the simplest that can't be told from it; ``routings`` names those on which it beat the
-    default. ``least_gain`` is the share that a plan must gain: more than ``TIE_SHARE`` where times are predicted with
-    a larger error.
+    A plan can win that beats the default in ``first``, does not lose to it in ``second``, and loses in neither to one
+    of ``starts``, the plans of earlier tables. Where no plan does all that, those come first: whoever names an earlier
+    table runs it today, not the default. Of what is left the one that is fastest by the geometric mean of its ratios
+    in both wins, or the simplest that can't be told from it; ``routings`` names those on which it beat the default.
+    ``least_gain`` is the share that a plan must gain: more than ``TIE_SHARE`` where times are predicted with a larger
+    error.
     """
     if not first.blocks_us[0]:
         return None
@@ -182,10 +182,13 @@ def judge(
         return _verdict(view, next(iter(view.winners), None), tuple(names))
     other = HeatView(second, least_gain, starts)
     names.append(str(second.workload.routing))
-    held = [(e, there) for e in view.ahead if (there := other.of(e.plan)) is not None and there.ratio.low <= 1]
+    pairs = [(e, there) for e in view.ahead if (there := other.of(e.plan)) is not None]
+    safe = [(e, there) for e, there in pairs if there.ratio.low <= 1]
+    bound = [(e, there) for e, there in pairs if not (view.loses_to_start(e) or other.loses_to_start(there))]
+    started = any(view.beats(e.ratio) for e in view.starts)
+    held = [pair for pair in safe if pair in bound] or (bound if started else []) or safe
     if not held:
         return _verdict(view, None, tuple(names))
-    held = [(e, there) for e, there in held if not (view.loses_to_start(e) or other.loses_to_start(there))] or held
     means = [math.sqrt(here.ratio.value * there.ratio.value) for here, there in held]
     close = [pair for pair, mean in zip(held, means, strict=True) if mean <= min(means) * (1 + TIE_SHARE / 2)]
     winner, there = min(close, key=lambda pair: pair[0].changed)
