@@ -1,4 +1,5 @@
-"""What all tests share: no GPU test runs without a GPU, and no test sees the user's own files or the shipped tables."""
+"""What all tests share: no GPU test runs without a GPU, and no test sees the user's own files or terminal, or the
+tables that ship."""
 
 from __future__ import annotations
 
@@ -30,3 +31,4 @@ def _own_folders(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.M
     monkeypatch.setenv("MOEBENCH_CONFIG_DIR", str(home / "config"))
     monkeypatch.setenv("MOEBENCH_TABLES_DIR", str(home / "shipped"))
     monkeypatch.setenv("MOEBENCH_CACHE_DIR", str(home / "cache"))
+    monkeypatch.delenv("COLUMNS", raising=False)

@@ -210,8 +210,11 @@ def test_an_engines_table_is_predicted_beside_the_native_ones(card: Planted) -> 
     data = told(moebench(*WORDS, "--target", "native", "--target", "vllm", "--format", "json", "--out", "run"))
     names = {r["table"].split(".")[-3]: r["origin"] for r in data["rows"]}
     assert names == {"torch-loop": "measured", "triton-fused": "predicted", "triton-engine_grid": "predicted"}
-    (why,) = data["not_exported"]
-    assert why.startswith("vllm: qwen3.6-35b-a3b.triton-engine_grid"), "its file names the Triton that timed it"
+    assert data["not_exported"] == []
+    (file,) = (Path(name) for name in data["written"] if "/vllm/" in name and ".evidence." not in name)
+    assert "triton_version" not in json.loads(file.read_text(encoding="utf-8")), "no Triton timed it"
+    evidence = file.with_name(file.name.replace(".json", ".evidence.md")).read_text(encoding="utf-8")
+    assert "PREDICTED: nobody has timed a row" in evidence
 
 
 def test_a_backend_of_ones_own_is_measured_and_triton_predicted_beside_it(tmp_path: Path) -> None:

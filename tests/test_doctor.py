@@ -15,7 +15,9 @@ from typer.testing import CliRunner
 
 from moebench.cli import doctor, hw
 from moebench.errors import InputError
-from moebench.measure import device_facts, noise
+from moebench.measure import cpu_load, device_facts, noise
+from moebench.measure import probe as probing
+from moebench.spec.hardware import Fact
 from moebench.spec.hw_files import load_hardware, load_hardware_file, user_hardware_file
 from moebench.tables.files import save_table, table_path, user_tables_dir
 from moebench.testing.table_formats import predicted
@@ -92,6 +94,14 @@ def test_hw_detect_without_torch_looks_at_nvml(monkeypatch: pytest.MonkeyPatch) 
     assert "next: moebench hw probe" in text
 
 
+@pytest.fixture
+def _calm(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine on which nothing keeps a short probe from agreeing with itself."""
+    monkeypatch.setattr(cpu_load.Neighbours, "crowd", lambda *_: "")
+    monkeypatch.setattr(probing, "MOST_APART", float("inf"))
+
+
+@pytest.mark.usefixtures("_calm")
 def test_hw_probe_writes_the_user_level_descriptor() -> None:
     told = _json("hw", "probe", "--device", "cpu", "--seconds", "0.05")
     assert isinstance(told, dict)
@@ -99,6 +109,27 @@ def test_hw_probe_writes_the_user_level_descriptor() -> None:
     found = load_hardware("cpu")
     assert found.origin == "probed"
     assert found.bandwidth_gbps() is not None
+    assert told["left_out"] == {}
+
+
+def test_hw_probe_leaves_out_what_is_in_doubt_and_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    facts = {
+        "copy_gbps": Fact(9.0, "measured", "low"),
+        "launch_us": Fact(2.0, "measured"),
+        "cpu_threads": Fact(2, "measured"),
+    }
+    probed = probing.Probed({"l2_bytes": Fact(1 << 20, "driver"), **facts}, {"copy_gbps": "its rounds gave 9, 4 and 9"})
+    monkeypatch.setattr(probing, "probe", lambda device, seconds: probed)
+    result = CliRunner().invoke(app, ["hw", "probe", "--device", "cpu"], catch_exceptions=False, env={"COLUMNS": "220"})
+    assert result.exit_code == 0
+    assert "warning: left out copy_gbps: its rounds gave 9, 4 and 9" in result.stderr
+    assert "next: moebench hw probe --seconds 10 while nothing else runs" in result.stderr
+    assert "copy_gbps" not in result.stdout
+    found = load_hardware("cpu")
+    assert (found.number("launch_us"), found.number("copy_gbps"), found.number("cpu_threads")) == (2.0, None, None)
+    told = _json("hw", "probe", "--device", "cpu")
+    assert isinstance(told, dict)
+    assert told["left_out"] == {"copy_gbps": "its rounds gave 9, 4 and 9"}
 
 
 def test_hw_probe_writes_where_it_is_told(tmp_path: Path) -> None:

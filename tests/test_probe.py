@@ -9,7 +9,7 @@ import pytest
 import torch
 
 from moebench.errors import InputError, MeasureError
-from moebench.measure import device_facts, noise, probe
+from moebench.measure import cpu_load, device_facts, noise, probe
 from moebench.spec.dtypes import DType
 from moebench.spec.hardware import Fact, floor
 from moebench.spec.hw_files import load_hardware, user_hardware_file, write_hardware
@@ -23,7 +23,7 @@ def _own_config(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_cpu_probe_ends_in_time_with_positive_rates() -> None:
     start = perf_counter()
-    facts = probe.probe("cpu")
+    facts = probe.probe("cpu").facts
     assert perf_counter() - start < 8, "about two seconds where nothing else runs"
     rates = {f"measured_{dtype.value}_tflops" for dtype in DType}
     assert {"copy_gbps", "launch_us", "memory_bytes", *rates} <= set(facts)
@@ -50,7 +50,7 @@ def test_a_cpu_gets_its_floor_from_one_probe_a_process(monkeypatch: pytest.Monke
     made: list[str] = []
     rates = {"copy_gbps": Fact(10.0, "measured"), "measured_fp32_tflops": Fact(0.1, "measured"),
              "memory_bytes": Fact(1, "driver")}  # fmt: skip
-    monkeypatch.setattr(probe, "probe", lambda device: made.append(device) or rates)
+    monkeypatch.setattr(probe, "probe", lambda device: made.append(device) or probe.Probed(rates))
     probe._cpu_probe.cache_clear()
     hw = probe.hardware_for("cpu")
     assert probe.hardware_for("cpu") == hw
@@ -65,7 +65,8 @@ def test_a_cpu_gets_its_floor_from_one_probe_a_process(monkeypatch: pytest.Monke
 
 def test_a_probed_user_file_serves_only_its_own_thread_count(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[str] = []
-    monkeypatch.setattr(probe, "probe", lambda device: made.append(device) or {"copy_gbps": Fact(5.0, "measured")})
+    fresh = probe.Probed({"copy_gbps": Fact(5.0, "measured")})
+    monkeypatch.setattr(probe, "probe", lambda device: made.append(device) or fresh)
     probe._cpu_probe.cache_clear()
     threads = device_facts.cpu_threads()
     cpu = load_hardware("cpu")
@@ -106,6 +107,47 @@ def test_a_call_far_over_the_budget_is_timed_once(monkeypatch: pytest.MonkeyPatc
     assert (found.seconds, found.repeats) == (3.0, 1)
 
 
+def _planted(monkeypatch: pytest.MonkeyPatch, rounds_s: list[dict[str, float]], crowd: str = "") -> probe.Probed:
+    """A CPU's probe whose calls take the seconds of ``rounds_s`` by what is called, one dictionary a round."""
+    cells = [probe._Cell(name, lambda: None, lambda s: 1 / s, name, 1.0) for name in rounds_s[0]]
+    samples = iter([probe._Sample(taken[cell.name], 0.01, 5) for taken in rounds_s for cell in cells])
+    monkeypatch.setattr(probe, "_cells", lambda *_: iter(cells))
+    monkeypatch.setattr(probe, "sample", lambda *_: next(samples))
+    monkeypatch.setattr(cpu_load.Neighbours, "crowd", lambda *_: crowd)
+    found = probe.probe("cpu")
+    assert next(samples, None) is None, "every cell is sampled in every round"
+    return found
+
+
+def test_a_value_that_the_rounds_disagree_on_is_in_doubt_and_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    rounds = [
+        {"copy_gbps": 0.1, "launch_us": 0.1},
+        {"copy_gbps": 0.2, "launch_us": 0.11},
+        {"copy_gbps": 0.1, "launch_us": 0.1},
+    ]
+    found = _planted(monkeypatch, rounds)
+    assert list(found.doubts) == ["copy_gbps"]
+    assert "10, 5, 10: 100% apart, allowed are 15%" in found.doubts["copy_gbps"]
+    assert (found.facts["copy_gbps"].value, found.facts["copy_gbps"].confidence) == (10.0, "low")
+    assert (found.facts["launch_us"].value, found.facts["launch_us"].confidence) == (10.0, "high")
+    assert "median of 3 rounds 10.0% apart, 15 in all" in found.facts["launch_us"].note
+    assert {"copy_gbps", "cpu_threads"} == set(found.facts) - set(found.sure)
+
+
+def test_rounds_that_agree_are_all_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = _planted(monkeypatch, [{"copy_gbps": seconds} for seconds in (0.100, 0.107, 0.114)])
+    assert not found.doubts
+    assert found.sure == found.facts
+    assert "cpu_threads" in found.sure
+
+
+def test_nothing_that_was_timed_beside_other_programs_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = _planted(monkeypatch, [{"copy_gbps": 0.1, "launch_us": 0.1}] * 3, "other programs used 1.0 of 2 cores")
+    assert found.doubts == dict.fromkeys(("copy_gbps", "launch_us"), "other programs used 1.0 of 2 cores")
+    assert {found.facts[name].confidence for name in found.doubts} == {"low"}
+    assert {fact.source for fact in found.sure.values()} == {"driver"}
+
+
 def test_a_dtype_that_torch_refuses_has_no_rate_and_other_errors_end_the_probe(monkeypatch: pytest.MonkeyPatch) -> None:
     real = probe._product
 
@@ -115,7 +157,7 @@ def test_a_dtype_that_torch_refuses_has_no_rate_and_other_errors_end_the_probe(m
         return real(size, dtype, device)
 
     monkeypatch.setattr(probe, "_product", refusing)
-    assert "measured_fp16_tflops" not in probe.probe("cpu", seconds=0.01)
+    assert "measured_fp16_tflops" not in probe.probe("cpu", seconds=0.01).facts
 
     def failing(*_: object) -> object:
         raise RuntimeError("device-side assert")
@@ -145,7 +187,9 @@ def test_the_noise_floor_is_told_with_its_blocks() -> None:
 @pytest.mark.gpu
 @pytest.mark.skipif(not torch.cuda.is_available(), reason="no GPU here")
 def test_a_gpu_probe_gives_every_rate() -> None:
-    facts = probe.probe("cuda:0")
+    found = probe.probe("cuda:0")
+    facts = found.facts
+    assert not found.doubts, "one round has nothing to disagree with"
     assert {"copy_gbps", "launch_us", "graph_launch_us", "measured_fp32_tflops", "sm_count"} <= set(facts)
     assert float(facts["graph_launch_us"].value) <= float(facts["launch_us"].value)
     assert noise.graph_capture_refusal("cuda:0") is None

@@ -218,6 +218,56 @@ def test_sweep_show_tells_how_hard_a_landscape_is(swept: Sweep, tmp_path: Path) 
     assert "random 16" in CliRunner(env={"COLUMNS": "160"}).invoke(app, ["sweep", "show", str(path)]).stdout
 
 
+def printed(words: list[str], width: int) -> list[str]:
+    told = CliRunner(env={"COLUMNS": str(width)}).invoke(app, words)
+    assert told.exit_code == 0, told.output
+    return told.stdout.splitlines()
+
+
+def fields(line: str) -> list[str]:
+    """What stands in a line, without the box."""
+    return line.replace("│", " ").replace("┃", " ").split()
+
+
+@pytest.mark.parametrize("width", [60, 80, 100])
+def test_a_narrow_sweep_show_has_every_figure_of_the_wide_one(swept: Sweep, tmp_path: Path, width: int) -> None:
+    path = tmp_path / "a.sweep.json.gz"
+    write_sweep(swept, path)
+    wide = [line for line in printed(["sweep", "show", str(path)], 160) if line.startswith(("┃", "│"))]
+    narrow = printed(["sweep", "show", str(path)], width)
+    rows = [line for line in narrow if line.startswith("gemm1_fused ")]
+    assert max(map(len, rows)) <= width
+    assert "…" not in " ".join(narrow).replace(" … ", "")
+    for number, tokens in enumerate(("64", "4096"), 1):
+        mine = [fields(line) for line in rows if fields(line)[1] == tokens]
+        assert [f for row in mine for f in row if f not in ("gemm1_fused", tokens)] == fields(wide[number])[2:]
+        assert all(row[0] == "gemm1_fused" for row in mine)
+
+
+@pytest.mark.parametrize("width", [80, 100])
+def test_a_narrow_replay_has_every_figure_of_the_wide_one(swept: Sweep, tmp_path: Path, width: int) -> None:
+    paths = [tmp_path / f"{name}.sweep.json.gz" for name in "ab"]
+    write_sweep(swept, paths[0])
+    write_sweep(sweep("mixtral-8x7b", tokens=(64,)), paths[1])
+    words = ["replay", *map(str, paths), "--prior", "none", "--seeds", "2", "--trials", "50", "--jobs", "1", "--quiet"]
+    words += ["-s", "random", "-s", "random:alone", "-s", "exhaustive"]
+    wide, narrow = printed(words, 200), printed(words, width)
+    tables = [line for line in narrow if " minus " not in line]
+    assert max(map(len, tables)) <= width
+    assert not [line for line in narrow if "…" in line.replace(" … ", "")]
+    for name in (swept.name, "h200-mixtral-8x7b-bf16-fused"):
+        assert name in narrow, "a sweep's cells stand below its name"
+    at = narrow.index("h200-mixtral-8x7b-bf16-fused")
+    for cells, start, end in ((swept.name, narrow.index(swept.name), at), ("h200-mixtral-8x7b-bf16-fused", at, None)):
+        mine = [fields(line)[2:] for line in narrow[start:end] if line.startswith("gemm1_fused T64 ")]
+        (whole,) = [fields(line)[3:] for line in wide if f"{cells} gemm1_fused T64 " in line]
+        assert [f for row in mine for f in row] == whole
+    for sampler in ("random:alone", "exhaustive"):
+        (overview, *_) = [fields(line)[1:] for line in wide if fields(line)[:1] == [sampler]]
+        mine = [f for line in narrow if fields(line)[:1] == [sampler] for f in fields(line)[1:]]
+        assert mine[: len(overview)] == overview
+
+
 FLOORS = {"geomean": 0.98, "worst": 0.97}
 """What the pool sampler must keep on the two sweeps below: what it reached when this was written, less two points."""
 

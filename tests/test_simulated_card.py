@@ -62,7 +62,7 @@ def card(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(torch.cuda, "mem_get_info", lambda index: (30 << 30, 32 << 30))
     monkeypatch.setattr(torch, "corex", True, raising=False)
     monkeypatch.setattr(cuda_driver, "attributes", lambda index: DRIVER)
-    monkeypatch.setattr(probing, "_measured", lambda facts, seconds: RATES)
+    monkeypatch.setattr(probing, "_measured", lambda facts, seconds: probing.Probed(RATES))
 
 
 class SimulatedCard(Bench):

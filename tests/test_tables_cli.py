@@ -22,9 +22,11 @@ COMMANDS = [
 ]  # fmt: skip
 
 
-def _run(cwd: Path, *words: str) -> subprocess.CompletedProcess[str]:
+def _run(cwd: Path, *words: str, columns: int | None = 400) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-c", "from moebench.cli.main import main; main()", *words]
-    env = {**os.environ, "NO_COLOR": "1", "COLUMNS": "400", "MOEBENCH_CONFIG_DIR": str(cwd / "config")}
+    env = {**os.environ, "NO_COLOR": "1", "COLUMNS": str(columns), "MOEBENCH_CONFIG_DIR": str(cwd / "config")}
+    if columns is None:
+        del env["COLUMNS"]
     return subprocess.run(command, capture_output=True, text=True, timeout=60, cwd=cwd, env=env, check=False)
 
 
@@ -78,6 +80,16 @@ def test_a_predicted_time_is_said_to_be_one(tmp_path: Path) -> None:
     assert "1-9999" in _run(tmp_path, "table", "show", "told.json").stdout
 
 
+def test_a_named_table_is_looked_in_without_its_hardware_being_here(folder: Path) -> None:
+    words = ("lookup", "--table", "v.json", "--model", "deepseek-v3", "--tp", "8", "--quant-block", "128,128")
+    found = _run(folder, *words, "--tokens", "16", "--format", "json")
+    assert (found.returncode, found.stderr) == (0, ""), "this machine is not asked for its device"
+    assert json.loads(found.stdout)["file"] == "v.json"
+    named = _run(folder, *words, "--tokens", "16", "--hw", "h20")
+    assert named.returncode == 1
+    assert "v.json is for another key: it has hardware h200" in named.stderr
+
+
 def test_a_miss_exits_1_and_names_nearest_and_command(folder: Path) -> None:
     done = _run(folder, "lookup", "--hw", "h20", "--model", "qwen3-30b-a3b", "--tokens", "8", "--tp", "2")
     assert (done.returncode, done.stdout) == (1, "")
@@ -91,6 +103,47 @@ def test_show_and_its_json_is_the_table(folder: Path) -> None:
     assert shown.returncode == 0
     assert "182-1448" in shown.stdout
     assert "tie" in shown.stdout
+
+
+@pytest.mark.parametrize("columns", [80, 100, 140])
+def test_a_narrow_show_has_each_plan_below_its_row(folder: Path, columns: int) -> None:
+    lines = _run(folder, "table", "show", "a.json", columns=columns).stdout.splitlines()
+    start = next(i for i, line in enumerate(lines) if line.startswith("────"))
+    assert max(map(len, lines[start - 2 :])) <= columns
+    assert lines[start - 1].split()[:3] == ["tokens", "at", "us"]
+    below: dict[str, list[str]] = {}
+    for line in lines[start + 1 :]:
+        if line.startswith("    "):
+            below[list(below)[-1]].append(line.strip())
+        else:
+            below[line.split()[0]] = []
+    for row in layer_table().rows:
+        told = " ".join(below[f"{row.min_tokens}-{row.max_tokens}"])
+        assert told.startswith("measured: " if row.tie else "measured, won on uniform, zipf:1.2: ")
+        assert told.endswith("; ".join(k.describe() for k in row.plan.kernels))  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("columns", [None, 160, 400])
+def test_in_a_pipe_and_on_a_wide_terminal_the_plan_is_a_column(folder: Path, columns: int | None) -> None:
+    lines = _run(folder, "table", "show", "a.json", columns=columns).stdout.splitlines()
+    (titles,) = [line for line in lines if line.split()[:1] == ["tokens"]]
+    assert titles.split()[-3:] == ["won", "on", "plan"]
+    rows = [line for line in lines if line.startswith(" ") and " measured " in line]
+    assert len(rows) == len(layer_table().rows)
+    assert all(line[titles.index("plan") :].startswith("route(") for line in rows)
+
+
+def test_a_tie_won_on_no_routing(folder: Path) -> None:
+    shown = _run(folder, "table", "show", "a.json").stdout.splitlines()
+    (tie,) = [line for line in shown if " tie " in line]
+    assert " 1.000 " in tie
+    assert "uniform" not in tie
+    assert sum("uniform, zipf:1.2" in line for line in shown) == len(layer_table().rows) - 1
+    told = _run(folder, "table", "lookup", "a.json", "--tokens", "64").stdout
+    assert "tie, the default's plan\n" in told
+    assert "won on" not in told
+    won = _run(folder, "table", "lookup", "a.json", "--tokens", "8").stdout
+    assert "1.100 times the default's speed; won on uniform, zipf:1.2\n" in won
 
 
 def test_diff_exits_1_on_a_difference(folder: Path) -> None:

@@ -14,6 +14,7 @@ from tables_samples import BLOCK_DEFAULT, SEARCH, engine_plan, engine_table, ep_
 
 from moebench.errors import InputError, UnknownNameError
 from moebench.spec.steps import Step
+from moebench.tables import sglang, vllm
 from moebench.tables.build import spread
 from moebench.tables.codec import read_table
 from moebench.tables.engine_rows import KNOBS, engine_rows, gemm_knobs
@@ -144,6 +145,46 @@ def test_predicted_rows_need_a_flag(name: str) -> None:
         export(name, [table], PLAIN)
     made = export(name, [table], replace(PLAIN, allow_predicted=True))
     assert '"origin": "predicted"' in next(f.text for f in made if f.path.name.endswith(".evidence.json"))
+
+
+def test_what_nobody_timed_is_of_no_triton_version_and_both_engines_find_it() -> None:
+    untimed = replace(SEARCH, versions={"moebench": "0.1.0"})
+    table = _predicted(engine_table(evidence=(untimed,)))
+    allowed = replace(PLAIN, allow_predicted=True)
+    for_vllm, for_sglang = (_files(export(name, [table], allowed)) for name in ("vllm", "sglang"))
+    timed = json.loads(export("vllm", [engine_table()], PLAIN)[0].text)
+    assert timed.pop("triton_version") == "3.5.0"
+    assert json.loads(for_vllm[VLLM[0][2]]) == timed
+    folders = {Path(name).parent.as_posix() for name in for_sglang}
+    assert folders == {"configs/triton_3_1_0"}, "the last one that SGLang looks into, of those that every release has"
+    pages = [text for files in (for_vllm, for_sglang) for name, text in files.items() if name.endswith(".md")]
+    assert len(pages) == 3
+    assert all("PREDICTED: nobody has timed a row" in page for page in pages)
+
+
+def test_predicted_rows_leave_the_version_of_the_timed_ones_alone() -> None:
+    plans = [engine_plan(16, 64, 64, group, 4, 2) for group in (1, 4)]
+    rows = spread([row(1, plans[0], evidence="guess"), row(8, plans[1])])
+    evidence = (SEARCH, replace(SEARCH, id="guess", versions={"moebench": "0.1.0"}))
+    timed = engine_table(rows=rows, evidence=evidence)
+    table = replace(timed, rows=(_predicted(timed).rows[0], rows[1]))
+    made = _files(export("vllm", [table], replace(PLAIN, allow_predicted=True)))
+    assert json.loads(made[VLLM[0][2]])["triton_version"] == "3.5.0"
+
+
+@pytest.mark.parametrize("name", ["vllm", "sglang"])
+@pytest.mark.parametrize("predicted", [False, True])
+def test_the_files_are_named_before_they_are_made(name: str, predicted: bool) -> None:
+    table = engine_table(device_names=("NVIDIA H200", "NVIDIA H200 NVL", "Some Other"))
+    table = _predicted(table) if predicted else table
+    made = export(name, [table], replace(PLAIN, allow_predicted=True))
+    written = [f.path.as_posix() for f in made if not f.path.stem.endswith(".evidence")]
+    if name == "vllm":
+        expected = vllm.expected_paths(table.key, table.device_names)
+    else:
+        expected = sglang.expected_paths(table.key, table.device_names, predicted=predicted)
+    told = [p.as_posix() for p in expected]
+    assert told == [w if predicted else w.replace("triton_3_5_0", "triton_…") for w in written]
 
 
 @pytest.mark.parametrize("name", ["vllm", "sglang"])

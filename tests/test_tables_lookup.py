@@ -11,13 +11,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 from moe_strategies import PROPERTY
 from tables_samples import BLOCK_DEFAULT, SEARCH, engine_plan, engine_table, ep_table, layer_table, row, tie
+from torch_tables import MODEL, torch_table
 
 import moebench
 from moebench.errors import EXIT_FOUND, InputError, UnknownNameError
 from moebench.plan import source_hash as hashing
 from moebench.plan.plan import LayerPlan
 from moebench.plan.source_hash import digest, source_files, source_hash
+from moebench.session.defaults import default_dtype
 from moebench.spec.ep import TableLayout
+from moebench.spec.hw_files import load_hardware
 from moebench.spec.models import load_model
 from moebench.spec.workload import Workload
 from moebench.tables.build import spread
@@ -136,6 +139,38 @@ def test_a_named_table_is_looked_in_alone(tmp_path: Path) -> None:
         moebench.lookup("qwen3-30b-a3b", 8, hw="h20", table=path)
     with pytest.raises(InputError, match="at least 1"):
         moebench.lookup("qwen3-30b-a3b", 0, hw="h200", table=path)
+
+
+def test_a_named_table_says_its_hardware_and_dtype(tmp_path: Path) -> None:
+    path = tmp_path / "mine.json"
+    save_table(engine_table(), path)
+    shape = {"tp_size": 8, "quant_block": (128, 128)}
+    for table in (path, str(path), engine_table()):
+        found = moebench.lookup("deepseek-v3", 16, table=table, **shape)
+        assert (found.table.key.hardware, found.table.key.dtype) == ("h200", "fp8_w8a8")
+    with pytest.raises(TableMissError, match="another key: it has dtype fp8_w8a8") as caught:
+        moebench.lookup("deepseek-v3", 16, table=path, dtype="bf16", **shape)
+    assert "--hw h200 " in caught.value.command
+    unknown = replace(layer_table(), key=replace(layer_table().key, hardware="mine"))
+    assert moebench.lookup("qwen3-30b-a3b", 8, table=unknown).table.key.hardware == "mine"
+    with pytest.raises(InputError, match="hw is missing"):
+        moebench.lookup("qwen3-30b-a3b", 8)
+
+
+@pytest.mark.parametrize(("hw", "dtype"), [("cpu", "fp32"), ("h20", "bf16"), ("v100-sxm2-32", "fp16")])
+def test_a_look_up_takes_the_dtype_that_a_search_of_the_device_takes(hw: str, dtype: str) -> None:
+    device = "cpu" if hw == "cpu" else "cuda:0"
+    assert default_dtype(load_hardware(hw), device).value == dtype
+    with pytest.raises(TableMissError, match=f"no table has {hw} {dtype} ") as caught:
+        moebench.lookup("olmoe-1b-7b", 8, hw=hw)
+    assert f"--dtype {dtype}" in caught.value.command
+
+
+def test_a_table_that_a_search_of_a_cpu_left_is_found_without_a_dtype() -> None:
+    table = torch_table()
+    assert table.key.dtype == "fp32"
+    save_table(table, table_path(table, user_tables_dir()))
+    assert moebench.lookup(MODEL, table.rows[0].num_tokens, hw="cpu").table.key == table.key
 
 
 def _stale(table: Table) -> Table:

@@ -190,6 +190,15 @@ def test_default_models_are_those_that_the_card_holds() -> None:
         plan_tune(TuneOptions(), load_hardware("h200"), "cuda:0", 1 << 20)
 
 
+def test_the_default_search_of_a_cpu_says_which_runs_its_table_is_for() -> None:
+    planned = plan_tune(TuneOptions(), load_hardware("cpu"), "cpu", None)
+    assert {t.workloads[0].ep_size for t in planned.tasks} == {8}
+    note = next(n for n in planned.notes if "--ep-size 8" in n)
+    assert "which moebench run measures by default, is tuned with --ep-size 1" in note
+    asked = plan_tune(TuneOptions(ep_sizes=(1,)), load_hardware("cpu"), "cpu", None)
+    assert not [n for n in asked.notes if "--ep-size" in n]
+
+
 def test_what_is_not_here_is_predicted_or_refused() -> None:
     auto = find_target("h200", OriginChoice.AUTO, None, ())
     assert auto.predicted

@@ -12,6 +12,7 @@ from test_tune_search import EVIDENCE
 from torch_tables import MODEL, stale, torch_plan, torch_table
 from tune_fakes import FakeBench, a_task
 
+from moebench.session.plan_tables import run_options
 from moebench.spec.models import load_model
 from moebench.store.trials import TrialStore
 from moebench.tables.build import spread
@@ -59,6 +60,19 @@ def test_the_closing_lines_say_where_it_went_and_how_to_leave_it_out(tmp_path: P
     assert not list(config.rglob("*.json"))
     assert left.written.installed == ()
     assert left.tables
+
+
+def test_a_table_of_a_ranks_share_says_which_runs_take_its_plans() -> None:
+    whole = torch_table()
+    assert install(whole).notes == ()
+    shape = replace(whole.key.shape, num_local_experts=8, ep_size=8)
+    share = replace(whole, key=replace(whole.key, shape=shape))
+    (note,) = install(share).notes
+    assert f"moebench run takes the plans of {share.name} with --ep-size 8 alone" in note
+    assert note.endswith("of its own, tuned with --ep-size 1")
+    assert run_options(share).endswith("--ep-size 8")
+    both = replace(whole, key=replace(whole.key, shape=replace(shape, tp_size=2)))
+    assert "with --tp 2 --ep-size 8 alone" in install(both).notes[0]
 
 
 def test_predicted_rows_are_not_installed() -> None:

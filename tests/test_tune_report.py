@@ -5,11 +5,13 @@ from __future__ import annotations
 import csv
 import io
 import json
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from rich.console import Console
+from tables_samples import layer_table
 from test_tune_search import run
 from tune_fakes import CPU, FakeBench, a_task, some_fail
 
@@ -18,10 +20,11 @@ from moebench.report.tune_dry_run import Files
 from moebench.report.tune_dry_run import render as render_dry
 from moebench.report.tune_plot import draw
 from moebench.report.tune_progress import LineProgress, Standing, heat_words
-from moebench.report.tune_view import COLUMNS, render
+from moebench.report.tune_view import COLUMNS, TaskView, View, render
 from moebench.tables.rows import Origin
 from moebench.tune.bench import Screening
 from moebench.tune.options import TuneOptions
+from moebench.tune.outcome import Written
 from moebench.tune.planning import plan_tune
 from moebench.tune.tasks import Ended
 
@@ -56,6 +59,57 @@ def test_every_format_holds_every_row(ended: Ended) -> None:
     lines = list(csv.DictReader(io.StringIO(text_of(ended, "csv"))))
     assert [line["verdict"] for line in lines] == ["faster", "faster"]
     assert text_of(ended, "md").count("| faster |") == 2
+
+
+def tied() -> View:
+    """A search whose table has a tie at 64 tokens among rows that won."""
+    return View((TaskView("a task", layer_table(), ()),), Written(), "complete")
+
+
+def rows_in(lines: Sequence[str]) -> dict[str, str]:
+    return {line.split()[0]: line for line in lines if line.split() and line.split()[0].isdigit()}
+
+
+def test_a_tie_is_the_default_over_itself_and_won_on_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "500")
+    rows = rows_in([str(line) for line in render(tied(), "table")])
+    assert rows["64"].split() == ["64", "26.4", "µs", "26.4", "µs", "1.000×", "tie", "100"]
+    assert "1.089–1.111  faster   uniform zipf:1.2" in rows["8"]
+    for row in json.loads(str(render(tied(), "json")))["rows"]:
+        blank = row["tokens"] == 64
+        assert (row["speedup_low"], row["speedup_high"], row["routings"]) == (
+            (None, None, "") if blank else (1.0891, 1.1111, "uniform zipf:1.2")
+        )
+    (line,) = [r for r in csv.DictReader(io.StringIO(str(render(tied(), "csv")))) if r["verdict"] == "tie"]
+    assert (line["speedup"], line["speedup_low"], line["speedup_high"], line["routings"]) == ("1.0", "", "", "")
+    assert "| 1.0 |  |  | tie |  | 100 |" in str(render(tied(), "md"))
+
+
+@pytest.mark.parametrize("width", [80, 100, 140])
+def test_a_narrow_end_has_what_changed_below_its_row(width: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "500")
+    wide = [str(line) for line in render(tied(), "table")]
+    monkeypatch.setenv("COLUMNS", str(width))
+    narrow = [str(line) for line in render(tied(), "table")]
+    assert max(map(len, narrow)) <= width < max(map(len, wide))
+    at = {number: narrow.index(line) for number, line in rows_in(narrow).items()}
+    assert narrow[at["64"] + 1] in rows_in(narrow).values(), "a tie changed nothing"
+    assert narrow[at["8"] + 1].startswith("    won on uniform, zipf:1.2: ")
+    changed = rows_in(wide)["8"].split("zipf:1.2", 1)[1].split(maxsplit=1)[1]
+    below = " ".join(line.strip() for line in narrow[at["8"] + 1 : at["64"]])
+    assert below == f"won on uniform, zipf:1.2: {changed}"
+
+
+def test_in_a_pipe_a_row_is_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "100000")
+    whole = render(tied(), "table")
+    monkeypatch.delenv("COLUMNS")
+    monkeypatch.setattr("os.get_terminal_size", no_terminal)
+    assert render(tied(), "table") == whole
+
+
+def no_terminal(_descriptor: int) -> None:
+    raise OSError("not a terminal")
 
 
 def test_predicted_rows_are_called_so_before_anything_else(ended: Ended) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -83,3 +84,23 @@ def test_a_card_that_is_not_here_gets_tables(tmp_path: Path, without: dict[str, 
 @pytest.mark.parametrize("card", CARDS)
 def test_so_does_a_card_of_every_other_class(card: str, tmp_path: Path, without: dict[str, str]) -> None:
     _tuned(card, without, tmp_path, "--tokens", "1,1024")
+
+
+def test_a_dry_run_promises_the_engines_files_that_the_search_writes(tmp_path: Path, without: dict[str, str]) -> None:
+    words = ("tune", "--hw", "h20", "--model", "qwen3-30b-a3b", "--tokens", "8,64", "--target", "vllm", "--target")
+    command = [sys.executable, "-m", "moebench", *words, "sglang", "--out", "run", "--format", "json"]
+    told = []
+    for more in (("--dry-run",), ("--trials", "4")):
+        done = subprocess.run([*command, *more], cwd=tmp_path, env=without, capture_output=True, text=True, timeout=170)
+        assert done.returncode == 0, done.stderr
+        told.append(json.loads(done.stdout))
+    promised, search = told
+    assert search["not_exported"] == []
+    assert set(search["use"]) == {"native", "vllm", "sglang", "hw_config"}
+    written = {name for name in search["written"] if ".evidence." not in name}
+    assert set(promised["files"]) == written
+    assert sum(Path(name).parts[1] in ("vllm", "sglang") for name in written) == 3
+    assert all((tmp_path / name).is_file() for name in written)
+    for name in written:
+        if Path(name).parts[1] in ("vllm", "sglang"):
+            assert all(key.isdigit() for key in json.loads((tmp_path / name).read_text(encoding="utf-8")))

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from moebench.spec.hardware import Hardware
     from moebench.spec.hw_files import Facts
 
+_LONGER = 5
+"""How many times longer the next probe should be than one whose rounds disagreed."""
+
 hw_app = typer.Typer(no_args_is_help=True, help="Hardware descriptors: list, show, detect, probe.")
 
 
@@ -111,21 +114,28 @@ def probe_hardware(
     """Read the driver, measure copy bandwidth, launch latency and matrix rates, and write a descriptor.
 
     The file holds only what was read and measured. As a user-level descriptor it overrides the shipped one,
-    fact by fact.
+    fact by fact. What a busy CPU kept from being measured well is left out and said.
     """
     from moebench.measure import device_facts
     from moebench.measure.probe import probe
-    from moebench.report.console import emit, emit_text, say
+    from moebench.report.console import emit, emit_text, say, warn
     from moebench.spec.detect import match_hardware
     from moebench.spec.hw_files import user_hardware_file, write_hardware
 
     device = device_facts.default_device() if device is None else device
     matched = match_hardware(device_facts.collect(device))
-    found = replace(matched, origin="probed", facts=probe(device, seconds))
+    probed = probe(device, seconds)
+    found = replace(matched, origin="probed", facts=probed.sure)
     path = out or user_hardware_file(found.key)
     write_hardware(found, path)
+    for why in dict.fromkeys(probed.doubts.values()):
+        warn(f"left out {', '.join(name for name, told in probed.doubts.items() if told == why)}: {why}")
+    if probed.doubts:
+        next_step = f"moebench hw probe --seconds {_LONGER * seconds:g}"
+        say(f"next: {next_step} while nothing else runs; until then every run measures for its floors by itself")
     if output is Format.JSON:
-        emit_text(json.dumps({**hardware_dict(found), "written": str(path)}, indent=2))
+        told = {**hardware_dict(found), "written": str(path), "left_out": dict(probed.doubts)}
+        emit_text(json.dumps(told, indent=2))
         return
     emit(heading(found), facts_table(found.facts))
     say(f"A probe of about {seconds:g} s on {device}, written to {path}")

@@ -19,6 +19,7 @@ key, the nearest ones and the command that would make it are printed, and the ex
 - `moebench lookup --hw h200 --model qwen3-30b-a3b --tokens 64`
 - `moebench lookup --hw "NVIDIA H200" --model deepseek-v3 --tp 8 --tokens 4096 --format json`
 - `moebench lookup --hw h200 --model qwen3-30b-a3b --tokens 64 --variant engine_grid`
+- `moebench lookup --table tuned.json --model qwen3-30b-a3b --tokens 64`
 """
 
 
@@ -26,9 +27,12 @@ def lookup(
     model: Annotated[str, typer.Option("--model", help="Model: name, hub id or path.", show_default=False)],
     tokens: Annotated[int, typer.Option("--tokens", help="Tokens of a rank.", show_default=False)],
     hw: Annotated[
-        str | None, typer.Option("--hw", help="Device: key or reported name; the present one when left out.")
+        str | None, typer.Option("--hw", help="Device: key or reported name; that of --table, else the present one.")
     ] = None,
-    dtype: Annotated[str, typer.Option("--dtype", help="bf16, fp16, fp32, fp8_w8a8, …")] = "bf16",
+    dtype: Annotated[
+        str | None,
+        typer.Option("--dtype", help="bf16, fp16, fp32, fp8_w8a8, …; that of --table, else the device's default."),
+    ] = None,
     tp: Annotated[int, typer.Option("--tp", help="Ranks that share widths.")] = 1,
     ep_size: Annotated[int, typer.Option("--ep-size", help="Ranks that share experts.")] = 1,
     variant: Annotated[str | None, typer.Option("--variant", help="Variant, where several tables answer.")] = None,
@@ -49,8 +53,10 @@ def lookup(
     from moebench.cli import table_view
     from moebench.tables.lookup import lookup as find
 
+    if hw is None and table is None:
+        hw = _present()
     found = find(
-        model, tokens, hw=hw or _present(), dtype=dtype, tp_size=tp, ep_size=ep_size, backend=backend, variant=variant,
+        model, tokens, hw=hw, dtype=dtype, tp_size=tp, ep_size=ep_size, backend=backend, variant=variant,
         quant_block=_block(quant_block), fused_shared_experts=fused_shared, planner=planner, table=table,
     )  # fmt: skip
     table_view.tell(found, tokens, as_json=output is Format.JSON)

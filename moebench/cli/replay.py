@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
     from moebench.store.sweeps import Sweep
     from moebench.tune.replay import ReplayOptions, Task, Trace
-    from moebench.tune.replay_prior import PriorChoice, Priors
+    from moebench.tune.replay_prior import PriorChoice
+    from moebench.tune.replay_scores import ReplayScores
 
 HELP = """Run samplers on recorded sweeps and say how close to the optimum they come, after how many plans and seconds.
 
@@ -65,16 +66,16 @@ def replay(
         Optional[Path], typer.Option("--out", help="Folder for the plot; none is drawn without.", show_default=False)
     ] = None,
     output: FormatOption = Format.TABLE,
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="No progress, no notes.")] = False,
 ) -> None:
     """Load the sweeps, search, print."""
     from moebench.errors import InputError
-    from moebench.report.console import emit, emit_text, say
+    from moebench.report.console import emit, emit_text, table_width
     from moebench.report.replay_tables import as_dict, tables
     from moebench.store.sweep_files import read_sweep
     from moebench.store.targets import require_folder
     from moebench.tune.landscape import require_times
     from moebench.tune.replay import ReplayOptions, plain_name, tasks_of
-    from moebench.tune.replay_prior import PriorChoice, priors
     from moebench.tune.replay_scores import score
     from moebench.tune.samplers import samplers
 
@@ -95,21 +96,14 @@ def replay(
     tasks = tasks_of(loaded, names, seeds, kernel or ())
     chosen = _prior(prior, loaded)
     processes = jobs or max(1, min(os.cpu_count() or 1, len(tasks)))
-    if chosen is PriorChoice.HELD_OUT:
-        say("fitting the model once for each shape, to the other shapes")
-    known = priors(loaded, chosen, processes)
-    found = score(loaded, _searched(loaded, tasks, options, processes, known), options)
+    found = score(loaded, _searched(loaded, tasks, options, processes, chosen, quiet), options)
     if out is not None:
-        from moebench.report.plot_replay import draw
-
-        heading = f"Replay of {loaded[0].name if len(loaded) == 1 else f'{len(loaded)} sweeps'}"
-        for path in draw(found, heading, out / "replay"):
-            say(str(path))
+        _draw(found, loaded, out, quiet)
     if output is Format.JSON:
         settings = {**vars(options), "prior": chosen.value, "sweeps": [s.name for s in loaded]}
         emit_text(json.dumps(as_dict(found, settings), indent=2))
         return
-    emit(*tables(found), f"prior: {chosen.value}")
+    emit(*tables(found, table_width()), f"prior: {chosen.value}")
 
 
 def _prior(name: str | None, sweeps: Sequence[Sweep]) -> PriorChoice:
@@ -125,18 +119,31 @@ def _prior(name: str | None, sweeps: Sequence[Sweep]) -> PriorChoice:
 
 
 def _searched(
-    sweeps: Sequence[Sweep], tasks: Sequence[Task], options: ReplayOptions, jobs: int, known: Priors
+    sweeps: Sequence[Sweep], tasks: Sequence[Task], options: ReplayOptions, jobs: int, prior: PriorChoice, quiet: bool
 ) -> list[Trace]:
-    """The traces, with a note on stderr as each tenth is done."""
-    from moebench.report.console import say
-    from moebench.tune.replay import replay as run
+    """The traces, with the progress on stderr; whatever ends it early ends its processes at once."""
+    from contextlib import closing
 
-    done: list[Trace] = []
-    for trace in run(sweeps, tasks, options, jobs, known):
-        done.append(trace)
-        if len(done) * 10 // len(tasks) > (len(done) - 1) * 10 // len(tasks):
-            say(f"{len(done)} of {len(tasks)} searches")
-    return done
+    from moebench.report.replay_progress import replay_progress
+    from moebench.tune.replay import replay as run
+    from moebench.tune.replay_prior import priors
+
+    with replay_progress(quiet=quiet) as progress:
+        progress.begin("fits of the model, each without one shape")
+        known = priors(sweeps, prior, jobs, progress.heard)
+        progress.begin("searches")
+        with closing(run(sweeps, tasks, options, jobs, known, progress.heard)) as traces:
+            return list(traces)
+
+
+def _draw(found: ReplayScores, sweeps: Sequence[Sweep], out: Path, quiet: bool) -> None:
+    from moebench.report.console import say
+    from moebench.report.plot_replay import draw
+
+    heading = f"Replay of {sweeps[0].name if len(sweeps) == 1 else f'{len(sweeps)} sweeps'}"
+    for path in draw(found, heading, out / "replay"):
+        if not quiet:
+            say(str(path))
 
 
 def register(app: typer.Typer) -> None:

@@ -131,8 +131,8 @@ def show(
     """Say what a sweep holds and how hard its landscapes are: plans near the best, what random search reaches."""
     from rich.markup import escape
 
-    from moebench.report.console import emit, emit_text
-    from moebench.report.sweep_tables import cells, cells_table, heading_lines
+    from moebench.report.console import emit, emit_text, table_width
+    from moebench.report.sweep_tables import cells, cells_tables, heading_lines
     from moebench.store.sweep_files import read_sweep
     from moebench.tune.landscape import require_times
 
@@ -144,4 +144,4 @@ def show(
         emit_text(json.dumps(told, indent=2))
         return
     for sweep in loaded:
-        emit(*map(escape, heading_lines(sweep)), cells_table(cells(sweep)))
+        emit(*map(escape, heading_lines(sweep)), *cells_tables(cells(sweep), table_width()))

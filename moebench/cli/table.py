@@ -44,7 +44,8 @@ def show(file: FileArgument, output: FormatOption = Format.TABLE) -> None:
     from rich.markup import escape
 
     from moebench.cli import table_view
-    from moebench.report.console import emit, emit_text
+    from moebench.report.console import emit, emit_text, table_width
+    from moebench.report.table_rows import rows_tables
     from moebench.tables.codec import write_table
     from moebench.tables.files import load_table
 
@@ -52,7 +53,7 @@ def show(file: FileArgument, output: FormatOption = Format.TABLE) -> None:
     if output is Format.JSON:
         emit_text(write_table(table))
         return
-    emit(*map(escape, table_view.heading_lines(table)), table_view.rows_table(table))
+    emit(*map(escape, table_view.heading_lines(table)), *rows_tables(table, table_width()))
 
 
 @table_app.command(

@@ -6,21 +6,10 @@ import json
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from rich.table import Table as RichTable
-
     from moebench.tables.lookup import Answer
     from moebench.tables.merge import Change
     from moebench.tables.rows import Plan, Row
     from moebench.tables.schema import Table
-
-
-def plan_text(plan: Plan) -> str:
-    """A plan in a few words: each kernel with its parameters, or the EP setting's geometry and kernels."""
-    from moebench.plan.plan import LayerPlan
-
-    if isinstance(plan, LayerPlan):
-        return "; ".join(k.describe() for k in plan.kernels)
-    return f"{plan.plan.kernels}, {plan.num_prefetch_slots} slots, padding {plan.token_padding}"
 
 
 def row_dict(row: Row) -> dict[str, Any]:
@@ -55,6 +44,7 @@ def answer_dict(found: Answer) -> dict[str, Any]:
 def answer_lines(found: Answer, num_tokens: int) -> list[str]:
     """A looked-up plan for people: where it comes from, then each kernel."""
     from moebench.plan.plan import LayerPlan
+    from moebench.report.table_rows import plan_text
 
     table, row = found.table, found.row
     lines = [f"table {table.name}: {table.key.describe()}"]
@@ -62,14 +52,22 @@ def answer_lines(found: Answer, num_tokens: int) -> list[str]:
         told = f"{table.rows[0].min_tokens} to {table.rows[-1].max_tokens} tokens" if table.rows else "no tokens"
         lines.append(f"{num_tokens} tokens: no row holds them (rows: {told}); the default of {table.defaults.version}")
     else:
-        verdict = "tie, the default's plan" if row.tie else f"{1 / row.ratio.value:.3f} times the default's speed"
         lines.append(
             f"{num_tokens} tokens: {row.name}, {row.origin.value} at {row.num_tokens}: {row.time.median_us:.4g} us "
-            f"({_certainty(row)}), {verdict}; won on {', '.join(row.routings)}"
+            f"({_certainty(row)}), {_outcome(row, table)}"
         )
     if isinstance(found.plan, LayerPlan):
         return [*lines, *(f"  {kernel.describe()}" for kernel in found.plan.kernels)]
     return [*lines, f"  {plan_text(found.plan)}"]
+
+
+def _outcome(row: Row, table: Table) -> str:
+    """What the row's plan won, and on which routings; where the default stayed it won nothing."""
+    from moebench.report.table_rows import keeps_default
+
+    if keeps_default(row, table):
+        return "tie, the default's plan" if row.tie else "the default's plan"
+    return f"{1 / row.ratio.value:.3f} times the default's speed; won on {', '.join(row.routings)}"
 
 
 def _certainty(row: Row) -> str:
@@ -80,38 +78,6 @@ def _certainty(row: Row) -> str:
     if row.origin is not Origin.PREDICTED:
         return ends
     return "nobody has timed it" + (f"; {ends} by the model's error" if row.time.low_us < row.time.high_us else "")
-
-
-def rows_table(table: Table) -> RichTable:
-    """The rows of ``table`` for people."""
-    from rich.table import Table as RichTable
-
-    from moebench.tables.rows import Origin
-
-    interval = "95 %" if all(row.origin is Origin.MEASURED for row in table.rows) else "interval"
-    titles = (
-        "tokens",
-        "timed at",
-        "us",
-        interval,
-        "default us",
-        "ratio",
-        "verdict",
-        "gap",
-        "origin",
-        "routings",
-        "plan",
-    )
-    shown = RichTable(*titles, box=None, header_style="bold")
-    for row in table.rows:
-        verdict = "tie" if row.tie else ("default" if row.plan == table.defaults.at(row.num_tokens) else "faster")
-        shown.add_row(
-            f"{row.min_tokens}-{row.max_tokens}", str(row.num_tokens), f"{row.time.median_us:.4g}",
-            f"{row.time.low_us:.4g}-{row.time.high_us:.4g}", f"{row.default_time.median_us:.4g}",
-            f"{row.ratio.value:.3f}", verdict, "" if row.gap is None else f"{row.gap:.1%}", row.origin.value,
-            ", ".join(row.routings), plan_text(row.plan),
-        )  # fmt: skip
-    return shown
 
 
 def heading_lines(table: Table) -> list[str]:
@@ -146,6 +112,8 @@ def change_line(change: Change, before: Table, after: Table) -> str:
 
 
 def _side(table: Table, row: Row | None, num_tokens: int) -> str:
+    from moebench.report.table_rows import plan_text
+
     told = plan_text(table.plan_at(num_tokens))
     if row is None:
         return f"default {told}"

@@ -1,21 +1,24 @@
 """A short probe of a device: copy bandwidth, launch latency, matrix rate a dtype, and what the driver says.
 
 Its rates make floors, so each is the rate of a plain torch operation at its best size on random data (zeros
-draw less power and run faster). Every value is a median over repeats.
+draw less power and run faster). Every value is a median over repeats. A CPU, which other programs use too, is gone over
+in several rounds: a steady neighbour is steady for a moment alone, and a value that the rounds disagree on is in doubt.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cache
+from math import ceil
 from statistics import median
 from time import perf_counter
 from typing import TYPE_CHECKING
 
 from moebench.errors import InputError, MeasureError
 from moebench.measure import device_facts
+from moebench.measure.cpu_load import Neighbours
 from moebench.spec.detect import DeviceFacts, driver_facts, match_hardware
 from moebench.spec.dtypes import DType
 from moebench.spec.hardware import Fact, Hardware
@@ -31,9 +34,30 @@ _MIN_COPY_BYTES = 64 << 20
 _MAX_CPU_COPY_BYTES = 512 << 20
 _RANDOM_BLOCK = 1 << 20
 _LAUNCHES = 200
-
+_LOOKS = 2
+"""Calls that say whether a larger size fits: one alone may have waited for another program."""
 
 LEAST_REPEATS = 3
+CPU_ROUNDS = 3
+MOST_APART = 0.15
+"""What the medians of the rounds may differ by, relative to the median one, so that a value is one to keep."""
+
+
+@dataclass(frozen=True)
+class Probed:
+    """What a probe found: ``facts``, and why some of them, by name, are in doubt.
+
+    A fact in doubt has low confidence: it is there for who has nothing better, not to be kept.
+    """
+
+    facts: Facts
+    doubts: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def sure(self) -> Facts:
+        """The facts without those in doubt. With one of them goes ``cpu_threads``, which stands for all rates."""
+        unsure = {*self.doubts, "cpu_threads"} if self.doubts else set()
+        return {name: fact for name, fact in self.facts.items() if name not in unsure}
 
 
 @dataclass(frozen=True)
@@ -44,13 +68,45 @@ class _Sample:
     spread: float
     repeats: int
 
-    def fact(self, value: float, what: str) -> Fact[float]:
-        """``value``, which this sample gave, with how it was reached."""
-        confidence = "high" if self.spread <= 0.02 else "medium" if self.spread <= 0.1 else "low"
-        if self.repeats < LEAST_REPEATS:
+
+@dataclass(frozen=True)
+class _Cell:
+    """A value to time: ``value(seconds)`` of one ``call``, described by ``what``, in about ``budget_s``."""
+
+    name: str
+    call: Callable[[], object]
+    value: Callable[[float], float]
+    what: str
+    budget_s: float
+
+    def fact(self, rounds: Sequence[_Sample]) -> Fact[float]:
+        """The median of ``rounds``, with how it was reached."""
+        repeats, spread = sum(r.repeats for r in rounds), max(r.spread for r in rounds)
+        confidence = "high" if spread <= 0.02 else "medium" if spread <= 0.1 else "low"
+        if repeats < LEAST_REPEATS or self.doubt(rounds):
             confidence = "low"  # so few say nothing of the spread
-        note = f"probe: {what}; median of {self.repeats}, spread {self.spread:.1%}"
-        return Fact(float(f"{value:.4g}"), "measured", confidence, note)
+        told = str(repeats)
+        if len(rounds) > 1:
+            told = f"{len(rounds)} rounds {_apart(rounds):.1%} apart, {repeats} in all"
+        note = f"probe: {self.what}; median of {told}, spread {spread:.1%}"
+        return Fact(_rounded(self.value(median(r.seconds for r in rounds))), "measured", confidence, note)
+
+    def doubt(self, rounds: Sequence[_Sample]) -> str:
+        """Why ``rounds`` give no value to keep; empty where they agree."""
+        if (apart := _apart(rounds)) <= MOST_APART:
+            return ""
+        values = ", ".join(f"{_rounded(self.value(r.seconds)):g}" for r in rounds)
+        return f"its rounds gave {values}: {apart:.0%} apart, allowed are {MOST_APART:.0%}"
+
+
+def _apart(rounds: Sequence[_Sample]) -> float:
+    """The distance between the slowest and the fastest round, relative to the median one."""
+    times = [r.seconds for r in rounds]
+    return (max(times) - min(times)) / median(times)
+
+
+def _rounded(value: float) -> float:
+    return float(f"{value:.4g}")
 
 
 class Stopwatch:
@@ -77,24 +133,24 @@ class Stopwatch:
         return float(first.elapsed_time(last)) * 1e-3
 
 
-def sample(watch: Stopwatch, call: Callable[[], object], budget_s: float) -> _Sample:
+def sample(watch: Stopwatch, call: Callable[[], object], budget_s: float, repeats: int = _MIN_REPEATS) -> _Sample:
     """Time ``call`` for about ``budget_s``: a third to warm up and to size the batches, the rest in repeats.
 
-    A call too slow for the budget gets the fewest repeats that fit in twice of it, at least one.
+    A call too slow for the budget gets as many of ``repeats`` as fit in twice of it, at least one.
     """
     begin, one = perf_counter(), watch.batch(call, 1)
     while perf_counter() - begin < budget_s / 3:
         one = min(one, watch.batch(call, 1))
     count = max(1, min(1000, int(budget_s / 3 / _MIN_REPEATS / max(one, 1e-9))))
     times = [watch.batch(call, count) / count]
-    while (spent := perf_counter() - begin) < budget_s or (len(times) < _MIN_REPEATS and spent < 2 * budget_s):
+    while (spent := perf_counter() - begin) < budget_s or (len(times) < repeats and spent < 2 * budget_s):
         times.append(watch.batch(call, count) / count)
     ordered, middle = sorted(times), median(times)
     low, high = ordered[len(ordered) // 10], ordered[-1 - len(ordered) // 10]
     return _Sample(middle, (high - low) / 2 / middle, len(times))
 
 
-def probe(device: str, seconds: float = DEFAULT_SECONDS) -> Facts:
+def probe(device: str, seconds: float = DEFAULT_SECONDS) -> Probed:
     """Facts of ``device``: the driver's, and those measured in about ``seconds``.
 
     A dtype that the device refuses has no rate. Raises InputError for a device that isn't here or without
@@ -106,30 +162,48 @@ def probe(device: str, seconds: float = DEFAULT_SECONDS) -> Facts:
         raise InputError("a probe needs torch, which is not installed; install torch, or write the descriptor by hand")
     facts = device_facts.collect(device)
     try:
-        return {**driver_facts(facts), **_measured(facts, seconds)}
+        measured = _measured(facts, seconds)
     except RuntimeError as error:
         raise MeasureError(f"the probe of {device} failed: {error}; look at `moebench doctor`") from error
+    return replace(measured, facts={**driver_facts(facts), **measured.facts})
 
 
-def _measured(facts: DeviceFacts, seconds: float) -> Facts:
+def _measured(facts: DeviceFacts, seconds: float) -> Probed:
     import torch
 
     from moebench.pipeline.precision import ieee_matmul
 
-    on_gpu, watch = facts.kind == "cuda", Stopwatch(facts.device)
+    on_gpu, watch, neighbours = facts.kind == "cuda", Stopwatch(facts.device), Neighbours()
+    rounds = 1 if on_gpu else CPU_ROUNDS  # a GPU's matrix rate is held, so that a power limit shows
     share = seconds / (len(DType) + (3 if on_gpu else 2))
     found: Facts = {}
+    doubts: dict[str, str] = {}
     with torch.inference_mode(), ieee_matmul(), _current(facts.device):
-        found["copy_gbps"] = _copy(facts, watch, share)
-        found["launch_us"] = _launch(facts.device, watch, share)
-        if on_gpu:
-            found["graph_launch_us"] = _graph_launch(facts.device, watch, share)
-        for dtype in DType:
-            if (rate := _matrix(facts, dtype, watch, share)) is not None:
-                found[f"measured_{dtype.value}_tflops"] = rate
-    if facts.cpu_threads is not None:
-        found["cpu_threads"] = Fact(facts.cpu_threads, "measured", "high", "threads of the probe")
-    return found
+        cells = list(_cells(facts, watch, share))
+        repeats = ceil(_MIN_REPEATS / rounds)
+        taken = [[sample(watch, c.call, c.budget_s / rounds, repeats) for c in cells] for _ in range(rounds)]
+    for cell, samples in zip(cells, zip(*taken, strict=True), strict=True):
+        found[cell.name] = cell.fact(samples)
+        if doubt := cell.doubt(samples):
+            doubts[cell.name] = doubt
+    if facts.cpu_threads is None:
+        return Probed(found, doubts)
+    if crowd := neighbours.crowd(facts.cpu_threads):
+        doubts = dict.fromkeys(found, crowd)
+        found = {name: replace(fact, confidence="low") for name, fact in found.items()}
+    found["cpu_threads"] = Fact(facts.cpu_threads, "measured", "high", "threads of the probe")
+    return Probed(found, doubts)
+
+
+def _cells(facts: DeviceFacts, watch: Stopwatch, share_s: float) -> Iterator[_Cell]:
+    """What is timed, each made ready; a dtype that the device refuses is left out."""
+    yield _copy(facts, share_s)
+    yield _launch(facts.device, share_s)
+    if facts.kind == "cuda":
+        yield _graph_launch(facts.device, share_s)
+    for dtype in DType:
+        if (cell := _matrix(facts, dtype, watch, share_s)) is not None:
+            yield cell
 
 
 @contextmanager
@@ -144,7 +218,7 @@ def _current(device: str) -> Iterator[None]:
         yield
 
 
-def _copy(facts: DeviceFacts, watch: Stopwatch, budget_s: float) -> Fact[float]:
+def _copy(facts: DeviceFacts, budget_s: float) -> _Cell:
     """Bytes read + written a second by a copy far over the last-level cache."""
     import torch
 
@@ -157,12 +231,12 @@ def _copy(facts: DeviceFacts, watch: Stopwatch, budget_s: float) -> Fact[float]:
     block = torch.rand(_RANDOM_BLOCK, device=facts.device)
     source = block.repeat(max(1, size // (4 * _RANDOM_BLOCK)))
     target = torch.empty_like(source)
-    taken = sample(watch, lambda: target.copy_(source), budget_s)
     moved = 2 * source.numel() * source.element_size()
-    return taken.fact(moved / taken.seconds / 1e9, f"torch copy of {moved / 2 / (1 << 20):.0f} MiB, read + written")
+    what = f"torch copy of {moved / 2 / (1 << 20):.0f} MiB, read + written"
+    return _Cell("copy_gbps", lambda: target.copy_(source), lambda seconds: moved / seconds / 1e9, what, budget_s)
 
 
-def _launch(device: str, watch: Stopwatch, budget_s: float) -> Fact[float]:
+def _launch(device: str, budget_s: float) -> _Cell:
     """Microseconds from one small operation to the next, launched one by one."""
     import torch
 
@@ -172,11 +246,15 @@ def _launch(device: str, watch: Stopwatch, budget_s: float) -> Fact[float]:
         for _ in range(_LAUNCHES):
             x.add_(1)
 
-    taken = sample(watch, launches, budget_s)
-    return taken.fact(taken.seconds / _LAUNCHES * 1e6, "torch additions to one element, back to back")
+    return _Cell("launch_us", launches, _launch_us, "torch additions to one element, back to back", budget_s)
 
 
-def _graph_launch(device: str, watch: Stopwatch, budget_s: float) -> Fact[float]:
+def _launch_us(seconds: float) -> float:
+    """Microseconds of one launch where all of a call take ``seconds``."""
+    return seconds / _LAUNCHES * 1e6
+
+
+def _graph_launch(device: str, budget_s: float) -> _Cell:
     """Microseconds from one small kernel to the next inside a replayed graph."""
     import torch
 
@@ -187,11 +265,11 @@ def _graph_launch(device: str, watch: Stopwatch, budget_s: float) -> Fact[float]
     with torch.cuda.graph(graph):
         for _ in range(_LAUNCHES):
             x.add_(1)
-    taken = sample(watch, graph.replay, budget_s)
-    return taken.fact(taken.seconds / _LAUNCHES * 1e6, "torch additions to one element in one replayed graph")
+    what = "torch additions to one element in one replayed graph"
+    return _Cell("graph_launch_us", graph.replay, _launch_us, what, budget_s)
 
 
-def _matrix(facts: DeviceFacts, dtype: DType, watch: Stopwatch, budget_s: float) -> Fact[float] | None:
+def _matrix(facts: DeviceFacts, dtype: DType, watch: Stopwatch, budget_s: float) -> _Cell | None:
     """Best matmul rate in ``dtype`` over growing square sizes that the budget allows; None when it is refused."""
     import torch
 
@@ -201,7 +279,9 @@ def _matrix(facts: DeviceFacts, dtype: DType, watch: Stopwatch, budget_s: float)
         call = _product(size, torch_dtype, facts.device)
         call()
         begin = perf_counter()
-        while size < largest and 8 * watch.batch(call, 1) < budget_s / 10 and perf_counter() - begin < budget_s / 3:
+        while size < largest and perf_counter() - begin < budget_s / 3:
+            if 8 * min(watch.batch(call, 1) for _ in range(_LOOKS)) >= budget_s / 10:
+                break
             size *= 2
             call = _product(size, torch_dtype, facts.device)
             call()
@@ -211,8 +291,8 @@ def _matrix(facts: DeviceFacts, dtype: DType, watch: Stopwatch, budget_s: float)
         if _refuses_dtype(error):
             return None
         raise
-    taken = sample(watch, call, budget_s * 2 / 3)
-    return taken.fact(2 * size**3 / taken.seconds / 1e12, f"torch matmul of {size} cubed, normal data")
+    flops, what = 2 * size**3, f"torch matmul of {size} cubed, normal data"
+    return _Cell(f"measured_{dtype.value}_tflops", call, lambda seconds: flops / seconds / 1e12, what, budget_s * 2 / 3)
 
 
 def _refuses_dtype(error: RuntimeError) -> bool:
@@ -232,7 +312,7 @@ def _product(size: int, dtype: torch.dtype, device: str) -> Callable[[], object]
 @cache
 def _cpu_probe(threads: int) -> Facts:
     """The CPU's probe with ``threads`` threads, made once in the life of the process."""
-    return {name: fact for name, fact in probe("cpu").items() if fact.source == "measured"}
+    return {name: fact for name, fact in probe("cpu").facts.items() if fact.source == "measured"}
 
 
 def hardware_for(device: str) -> Hardware:

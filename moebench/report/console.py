@@ -86,7 +86,7 @@ def out() -> Console:
     """The console of results (stdout)."""
     _lenient(sys.stdout)
     console = _make(stderr=False)
-    console.width = width(UNBOUND_TABLE_WIDTH)
+    console.width = table_width()
     return console
 
 
@@ -113,6 +113,11 @@ def emit_text(text: str) -> None:
 def width(unbound: int = UNBOUND_WIDTH) -> int:
     """Characters of a line on stdout: the terminal's, or COLUMNS, or ``unbound`` where there is neither."""
     return shutil.get_terminal_size((unbound, 24)).columns
+
+
+def table_width() -> int:
+    """Characters of a line of a table on stdout."""
+    return width(UNBOUND_TABLE_WIDTH)
 
 
 def emit_rendered(rendered: Sequence[Text] | str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import textwrap
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from moebench.report.tables import LEADING, Cell, Column, Row, Table
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from rich.text import Text
 
 GAP = " "
+INDENT = "    "
 TIGHT = ("marks",)
 DOT = " · "
 KEPT = "\u00a0"
@@ -34,6 +36,31 @@ def width_of(table: Table) -> int:
     """Characters a line of the table takes."""
     gaps = sum(len(_gap(c, i == 0)) for i, c in enumerate(table.columns))
     return sum(_widths(table)) + gaps
+
+
+def _packed(table: Table, width: int, keys: Sequence[str]) -> list[Table]:
+    head = tuple(c for c in table.columns if c.key in keys)
+    parts: list[Table] = []
+    for column in (c for c in table.columns if c not in head):
+        if parts and width_of(wider := replace(parts[-1], columns=(*parts[-1].columns, column))) <= width:
+            parts[-1] = wider
+        else:
+            parts.append(replace(table, columns=(*head, column)))
+    return parts
+
+
+def split(table: Table, width: int, keys: Sequence[str]) -> list[Table]:
+    """``table`` as the fewest tables whose lines take ``width`` characters at most, the columns ``keys`` first in each.
+
+    They are made as equally wide as that allows. One with a single other column may be wider than ``width``.
+    """
+    parts = _packed(table, width, keys)
+    while True:
+        widest = max((w for w in map(width_of, parts) if w <= width), default=1)
+        evener = _packed(table, widest - 1, keys)
+        if len(evener) > len(parts) or evener == parts:
+            return parts
+        parts = evener
 
 
 def _pad(text: str, width: int, column: Column) -> str:
@@ -72,13 +99,24 @@ def _line(row: Row, columns: Sequence[Column], widths: Sequence[int], room: int)
     return line
 
 
+def under(text: str, room: int) -> list[str]:
+    """What stands below a row, indented and wrapped to ``room`` characters; nothing where there is none."""
+    return paragraph(INDENT + text, room, INDENT) if text else []
+
+
 def lines(table: Table, room: int) -> list[Text]:
-    """The table line by line: titles, a rule, rows; a failed row's message is cut to ``room`` characters."""
+    """The table line by line: titles, a rule, rows with what stands below them.
+
+    A failed row's message is cut to ``room`` characters, what stands below a row is wrapped to them.
+    """
     from rich.text import Text
 
     widths = _widths(table)
     total = width_of(table)
-    body = [_line(row, table.columns, widths, max(room, total)) for row in table.rows]
+    body: list[Text] = []
+    for row in table.rows:
+        body.append(_line(row, table.columns, widths, max(room, total)))
+        body += [Text(line, "dim") for line in under(row.under, room)]
     return [*(Text(t, "bold") for t in _titles(table, widths)), Text("─" * total, "dim"), *body]
 
 

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
+from moebench.report.boxes import boxed, boxed_width, fitted, plain
 from moebench.report.layout import DOT
-from moebench.tune.replay_scores import FEWEST_SEEDS, Difference, ReplayScores, SamplerScore
+from moebench.report.tables import Cell, Column, Row, Table
+from moebench.tune.replay_scores import FEWEST_SEEDS, CellScore, Difference, ReplayScores, SamplerScore
 
 if TYPE_CHECKING:
-    from rich.table import Table
+    from rich.console import RenderableType
 
 PERCENT_DIGITS = 2
+SAMPLER, CELL = "sampler", "cell"
 
 
 def percent(fraction: float) -> str:
@@ -20,49 +23,54 @@ def percent(fraction: float) -> str:
     return f"{fraction * 100:.{PERCENT_DIGITS}f}"
 
 
-def _table(title: str, *columns: str) -> Table:
-    from rich.table import Table
-
-    made = Table(title=title, title_justify="left", header_style="bold")
-    for i, column in enumerate(columns):
-        made.add_column(column, justify="left" if i == 0 else "right", no_wrap=True)
-    return made
+def _table(titles: Sequence[str], rows: Iterable[Sequence[str]]) -> Table:
+    """A table whose first column names the row; every title is its column's key."""
+    columns = tuple(Column(title, (title,), "left" if i == 0 else "right") for i, title in enumerate(titles))
+    return Table(columns, tuple(Row({t: Cell(text) for t, text in zip(titles, texts, strict=True)}) for texts in rows))
 
 
-def _overview(scores: ReplayScores) -> Table:
-    columns = [f"n={n}" for n in scores.checkpoints]
-    made = _table(
-        "% of the optimum, geometric mean over cells", "sampler", *columns, "p10", "worst", "its p10", "≥95 %", "s"
-    )
+def _overview(scores: ReplayScores, width: int) -> list[RenderableType]:
+    rows = []
     for s in scores.samplers:
         worst, costs = s.worst, scores.has_costs and s.screen_s is not None
-        made.add_row(
+        rows.append((
             s.sampler, *map(percent, s.geomean), percent(s.p10[-1]), percent(worst.mean[-1]), percent(worst.p10[-1]),
             "" if s.share_95 is None else percent(s.share_95),
             f"{s.screen_s or 0:.1f}+{s.race_s or 0:.1f}" if costs else "",
-        )  # fmt: skip
-    return made
+        ))  # fmt: skip
+    titles = (SAMPLER, *(f"n={n}" for n in scores.checkpoints), "p10", "worst", "its p10", "≥95 %", "s")
+    return fitted(_table(titles, rows), width, (SAMPLER,), "% of the optimum, geometric mean over cells")
 
 
-def _timely(scores: ReplayScores) -> Table:
-    made = _table(
-        "% of the optimum after seconds on the virtual clock", "sampler", *(f"{s:g} s" for s in scores.seconds)
-    )
-    for s in scores.samplers:
-        if s.by_seconds:
-            made.add_row(s.sampler, *map(percent, s.by_seconds))
-    return made
+def _timely(scores: ReplayScores, width: int) -> list[RenderableType]:
+    rows = [(s.sampler, *map(percent, s.by_seconds)) for s in scores.samplers if s.by_seconds]
+    titles = (SAMPLER, *(f"{s:g} s" for s in scores.seconds))
+    return fitted(_table(titles, rows), width, (SAMPLER,), "% of the optimum after seconds on the virtual clock")
 
 
-def _cells(scores: ReplayScores) -> Table:
-    names = [s.sampler for s in scores.samplers]
-    made = _table("% of the optimum by cell: mean (p10)", "cell", "legal", "budget", "optimum µs", *names)
-    for rows in zip(*(s.cells for s in scores.samplers), strict=True):
-        first = rows[0]
-        optimum = f"{first.optimum_us:.4g} ± {first.optimum_half_width:.1%}"
-        told = [f"{percent(c.mean[-1])} ({percent(c.p10[-1])})" for c in rows]
-        made.add_row(first.name, str(first.legal), str(first.budget), optimum, *told)
-    return made
+def _cells(scores: ReplayScores, name: Callable[[CellScore], str], sweep: str | None = None) -> Table:
+    """The cells, or those of ``sweep``, called by ``name``."""
+    rows = []
+    for found in zip(*(s.cells for s in scores.samplers), strict=True):
+        first = found[0]
+        if sweep in (None, first.sweep):
+            optimum = f"{first.optimum_us:.4g} ± {first.optimum_half_width:.1%}"
+            told = [f"{percent(c.mean[-1])} ({percent(c.p10[-1])})" for c in found]
+            rows.append((name(first), str(first.legal), str(first.budget), optimum, *told))
+    return _table((CELL, "legal", "budget", "optimum µs", *(s.sampler for s in scores.samplers)), rows)
+
+
+def _by_cell(scores: ReplayScores, width: int) -> list[RenderableType]:
+    """All cells in one box where that fits, else a sweep's cells below its name."""
+    from rich.text import Text
+
+    title, whole = "% of the optimum by cell: mean (p10)", _cells(scores, lambda c: c.name)
+    if boxed_width(whole) <= width:
+        return [boxed(whole, title)]
+    parts: list[RenderableType] = [Text(title, "italic")]
+    for sweep in dict.fromkeys(c.sweep for c in scores.samplers[0].cells):
+        parts += [Text(sweep, "bold"), *plain(_cells(scores, lambda c: c.place, sweep), width, (CELL,))]
+    return parts
 
 
 def difference_lines(scores: ReplayScores) -> list[str]:
@@ -89,10 +97,10 @@ def _difference(difference: Difference, seeds: int) -> dict[str, Any]:
     return told if difference.low is not None else {**told, "no_interval": _no_interval(seeds)}
 
 
-def tables(scores: ReplayScores) -> list[Any]:
-    """What is printed: the samplers, their time, the cells, the comparisons."""
-    timely = [_timely(scores)] if scores.has_costs else []
-    return [_overview(scores), *timely, _cells(scores), *difference_lines(scores)]
+def tables(scores: ReplayScores, width: int) -> list[RenderableType]:
+    """What is printed: the samplers, their time, the cells, the comparisons; in ``width`` characters a line."""
+    timely = _timely(scores, width) if scores.has_costs else []
+    return [*_overview(scores, width), *timely, *_by_cell(scores, width), *difference_lines(scores)]
 
 
 def as_dict(scores: ReplayScores, settings: dict[str, Any]) -> dict[str, Any]:
@@ -110,8 +118,3 @@ def as_dict(scores: ReplayScores, settings: dict[str, Any]) -> dict[str, Any]:
 def _sampler(score: SamplerScore) -> dict[str, Any]:
     told = asdict(score)
     return {**told, "worst": {"cell": score.worst.name, "mean": score.worst.mean[-1], "p10": score.worst.p10[-1]}}
-
-
-def origins(names: Sequence[str]) -> str:
-    """The sweeps in one line."""
-    return ", ".join(dict.fromkeys(names))

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from moebench.report.boxes import fitted
 from moebench.report.layout import DOT
+from moebench.report.tables import Cell, Column, Row, Table
 from moebench.store.sweeps import KernelSweep, Sweep
 from moebench.tune.landscape import NEAR, Landscape, landscape, random_search
 
 if TYPE_CHECKING:
-    from rich.table import Table
+    from rich.console import RenderableType
 
 RANDOM_PLANS = (16, 32, 64)
 
@@ -60,22 +63,27 @@ def cells(sweep: Sweep) -> list[dict[str, Any]]:
     return [cell_dict(k, landscape(k, t)) for k in sweep.kernels for t in k.tokens]
 
 
-def cells_table(found: list[dict[str, Any]]) -> Table:
-    """How hard each landscape is."""
-    from rich.table import Table
+_COLUMNS = (
+    Column("kernel", ("kernel",), "left"), Column("tokens", ("tokens",)), Column("legal", ("legal",)),
+    Column("failed", ("failed",)), Column("blocks", ("blocks",)), Column("raced", ("raced",)),
+    Column("optimum", ("optimum µs",)), Column("median", ("median", "plan")),
+    *(Column(f"near {share:g}", (f"≤{share:.0%}",)) for share in NEAR),
+    *(Column(f"random {n}", ("random", str(n))) for n in RANDOM_PLANS), Column("spread", ("spread",)),
+)  # fmt: skip
 
-    near = [f"≤{share:.0%}" for share in NEAR]
-    made = Table(header_style="bold")
-    titles = ("kernel", "tokens", "legal", "failed", "blocks", "raced", "optimum µs", "median plan", *near)
-    for i, title in enumerate((*titles, *(f"random {n}" for n in RANDOM_PLANS), "spread")):
-        made.add_column(title, justify="left" if i == 0 else "right", no_wrap=True)
-    for c in found:
-        low, high = c["blocks"]
-        made.add_row(
-            c["kernel"], str(c["num_tokens"]), str(c["legal"]), str(c["failed"]),
-            str(low) if low == high else f"{low}-{high}", str(c["raced"]),
-            f"{c['optimum_us']:.4g} ({c['optimum_low_us']:.4g} … {c['optimum_high_us']:.4g})",
-            f"{c['median_plan']:.2f}", *map(str, c["within"].values()), *(f"{v:.3f}" for v in c["random"].values()),
-            f"{c['block_spread']:.1%}",
-        )  # fmt: skip
-    return made
+
+def _row(cell: dict[str, Any]) -> Row:
+    low, high = cell["blocks"]
+    texts = (
+        cell["kernel"], str(cell["num_tokens"]), str(cell["legal"]), str(cell["failed"]),
+        str(low) if low == high else f"{low}-{high}", str(cell["raced"]),
+        f"{cell['optimum_us']:.4g} ({cell['optimum_low_us']:.4g} … {cell['optimum_high_us']:.4g})",
+        f"{cell['median_plan']:.2f}", *map(str, cell["within"].values()),
+        *(f"{v:.3f}" for v in cell["random"].values()), f"{cell['block_spread']:.1%}",
+    )  # fmt: skip
+    return Row({c.key: Cell(text) for c, text in zip(_COLUMNS, texts, strict=True)})
+
+
+def cells_tables(found: Sequence[dict[str, Any]], width: int) -> list[RenderableType]:
+    """How hard each landscape is, on lines of ``width`` characters at most."""
+    return fitted(Table(_COLUMNS, tuple(map(_row, found))), width, ("kernel", "tokens"))

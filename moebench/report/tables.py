@@ -39,10 +39,14 @@ class Column:
 
 @dataclass(frozen=True)
 class Row:
-    """Cells by column key; a row of a failed point has a ``message`` in their place."""
+    """Cells by column key; a row of a failed point has a ``message`` in their place.
+
+    ``under`` is too long for a column: it stands on lines of its own below the row.
+    """
 
     cells: dict[str, Cell] = field(default_factory=dict)
     message: str = ""
+    under: str = ""
 
 
 @dataclass(frozen=True)

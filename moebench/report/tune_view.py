@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from moebench.report import values
+from moebench.report import console, layout, values
 from moebench.report.csv_text import csv_text
 from moebench.store.records import Failure
 from moebench.tables.rows import Row
@@ -60,24 +61,33 @@ def view_of(ended: Ended) -> View:
     return View(tasks, ended.written, ended.state, ended.reason, coverage)
 
 
+FASTER = "faster"
+
+
 def verdict_word(row: Row) -> str:
     """``faster``, ``tie`` (another plan could not be told from the default) or ``default`` (nothing else was raced)."""
-    return "faster" if row.ratio.high < 1 else "tie" if row.tie else "default"
+    return FASTER if row.ratio.high < 1 else "tie" if row.tie else "default"
 
 
 def rows_of(tasks: Sequence[TaskView]) -> list[dict[str, Any]]:
-    """A dictionary a row with the names of ``COLUMNS``."""
+    """A dictionary a row with the names of ``COLUMNS``.
+
+    Where the default stayed, the speed-up is of the default over itself: it has no interval, and no routing was won on.
+    """
     return [_row(t.table, row) for t in tasks if t.table is not None for row in t.table.rows]
 
 
 def _row(table: Table, row: Row) -> dict[str, Any]:
     default = table.defaults.at(row.num_tokens)
+    verdict, ratio = verdict_word(row), row.ratio
+    won = verdict == FASTER
     return {
         "table": table.name, "tokens": row.num_tokens, "default_us": round(row.default_time.median_us, 3),
         "tuned_us": round(row.time.median_us, 3), "tuned_low_us": round(row.time.low_us, 3),
-        "tuned_high_us": round(row.time.high_us, 3), "speedup": round(1 / row.ratio.value, 4),
-        "speedup_low": round(1 / row.ratio.high, 4), "speedup_high": round(1 / row.ratio.low, 4),
-        "verdict": verdict_word(row), "routings": " ".join(row.routings), "trials": row.trials,
+        "tuned_high_us": round(row.time.high_us, 3), "speedup": round(1 / ratio.value, 4),
+        "speedup_low": round(1 / ratio.high, 4) if won else None,
+        "speedup_high": round(1 / ratio.low, 4) if won else None,
+        "verdict": verdict, "routings": " ".join(row.routings) if won else "", "trials": row.trials,
         "origin": row.origin.value, "plan": changes_of(row, default),
     }  # fmt: skip
 
@@ -95,7 +105,7 @@ def changes_of(row: Row, default: Any) -> str:
 def gains(name: str, table: Table) -> list[str]:
     """A table in words: at how many token counts it gained, how much, and how many ties it has."""
     told = []
-    gained = [1 / r.ratio.value for r in table.rows if verdict_word(r) == "faster"]
+    gained = [1 / r.ratio.value for r in table.rows if verdict_word(r) == FASTER]
     if gained:
         best = f"{min(gained):.2f}× to {max(gained):.2f}×" if len(gained) > 1 else f"{gained[0]:.2f}×"
         told.append(f"{name}: faster than the default at {len(gained)} of {len(table.rows)} token counts, {best}")
@@ -124,7 +134,7 @@ def summary(outcome: TaskOutcome) -> list[str]:
     return told
 
 
-def _as_table(view: View) -> list[Text]:
+def _as_table(view: View, width: int) -> list[Text]:
     from rich.text import Text
 
     lines: list[Text] = []
@@ -132,39 +142,63 @@ def _as_table(view: View) -> list[Text]:
         origin = task.table.rows[0].origin.value if task.table is not None and task.table.rows else ""
         title = task.name if origin in ("", "measured") else f"{origin.upper()}, not measured: {task.name}"
         lines.append(Text(title, style="bold"))
-        if task.table is not None:
-            lines += _row_lines([_row(task.table, row) for row in task.table.rows])
+        if task.table is not None and task.table.rows:
+            lines += _row_lines([_row(task.table, row) for row in task.table.rows], width)
         lines += [Text(line) for line in task.notes]
         lines.append(Text(""))
     return [*lines, *map(Text, _closing(view))]
 
 
-def _row_lines(found: Sequence[dict[str, Any]]) -> list[Text]:
+_RIGHT = ("tokens", "default", "tuned", "speed-up", "trials")
+_WON_ON, _CHANGED = "won on", "changed"
+
+
+def _row_lines(found: Sequence[dict[str, Any]], width: int) -> list[Text]:
+    """A line a row; where the longest takes over ``width`` characters, what won where stands below its row."""
+    measured = all(row["origin"] == "measured" for row in found)
+    cells = [_cells(row, measured) for row in found]
+    titles = tuple(cells[0])
+    lines, below = _aligned(cells, titles), [""] * len(cells)
+    if max(map(len, lines)) > width:
+        lines = _aligned(cells, tuple(t for t in titles if t not in (_WON_ON, _CHANGED)))
+        below = [_won_words(row) for row in found]
+    return _styled(lines, ["green" if row["verdict"] == FASTER else "" for row in found], below, width)
+
+
+def _cells(row: dict[str, Any], measured: bool) -> dict[str, str]:
+    """A row's cells by title; ``measured``: so are all rows, and the column of their origin can go."""
+    low, high = row["speedup_low"], row["speedup_high"]
+    return {
+        "tokens": str(row["tokens"]), "default": values.duration(row["default_us"]),
+        "tuned": values.duration(row["tuned_us"]), "speed-up": f"{row['speedup']:.3f}×",
+        "95 %" if measured else "interval": "" if low is None else f"{low:.3f}–{high:.3f}",
+        "verdict": row["verdict"], _WON_ON: row["routings"], "trials": str(row["trials"]),
+        **({} if measured else {"origin": row["origin"]}), _CHANGED: row["plan"],
+    }  # fmt: skip
+
+
+def _won_words(row: dict[str, Any]) -> str:
+    won = f"{_WON_ON} {', '.join(row['routings'].split())}" if row["routings"] else ""
+    return ": ".join(part for part in (won, row["plan"]) if part)
+
+
+def _aligned(cells: Sequence[Mapping[str, str]], titles: Sequence[str]) -> list[str]:
+    """The titles and the cells below them, a line a row."""
+    rows = [dict(zip(titles, titles, strict=True)), *cells]
+    widths = {t: max(len(row[t]) for row in rows) for t in titles}
+    return [
+        "  ".join(row[t].rjust(widths[t]) if t in _RIGHT else row[t].ljust(widths[t]) for t in titles).rstrip()
+        for row in rows
+    ]
+
+
+def _styled(lines: Sequence[str], styles: Sequence[str], below: Sequence[str], width: int) -> list[Text]:
     from rich.text import Text
 
-    measured = all(row["origin"] == "measured" for row in found)
-    interval, origin = ("95 %", ()) if measured else ("interval", ("origin",))
-    titles = ("tokens", "default", "tuned", "speed-up", interval, "verdict", "won on", "trials", *origin, "changed")
-    cells = [titles, *(_cells(row, origin) for row in found)]
-    widths = [max(len(line[i]) for line in cells) for i in range(len(titles))]
-    lines = []
-    for index, cell in enumerate(cells):
-        right = {0, 1, 2, 3, 7}
-        text = "  ".join(
-            t.rjust(w) if i in right else t.ljust(w) for i, (t, w) in enumerate(zip(cell, widths, strict=True))
-        )
-        faster = index > 0 and cell[5] == "faster"
-        lines.append(Text(text.rstrip(), style="bold" if index == 0 else "green" if faster else ""))
-    return lines
-
-
-def _cells(row: dict[str, Any], marks: Sequence[str]) -> tuple[str, ...]:
-    """A row's cells, with those of its ``marks`` before the plan."""
-    return (
-        str(row["tokens"]), values.duration(row["default_us"]), values.duration(row["tuned_us"]),
-        f"{row['speedup']:.3f}×", f"{row['speedup_low']:.3f}–{row['speedup_high']:.3f}", row["verdict"],
-        row["routings"], str(row["trials"]), *(row[mark] for mark in marks), row["plan"],
-    )  # fmt: skip
+    found = [Text(lines[0], style="bold")]
+    for line, style, text in zip(lines[1:], styles, below, strict=True):
+        found += [Text(line, style=style), *(Text(under, style="dim") for under in layout.under(text, width))]
+    return found
 
 
 def _closing(view: View) -> list[str]:
@@ -204,16 +238,17 @@ def _as_json(view: View) -> str:
 
 def _md(view: View) -> str:
     lines = ["| " + " | ".join(COLUMNS) + " |", "|" + "---|" * len(COLUMNS)]
-    lines += ["| " + " | ".join(str(row[c]) for c in COLUMNS) + " |" for row in rows_of(view.tasks)]
+    rows = [["" if row[c] is None else str(row[c]) for c in COLUMNS] for row in rows_of(view.tasks)]
+    lines += [f"| {' | '.join(row)} |" for row in rows]
     told = [line for t in view.tasks for line in t.notes]
     return "\n".join([*lines, "", *(f"- {line}" for line in (*told, *_closing(view)))])
 
 
 def render(ended: Ended | View, form: str) -> Sequence[Text] | str:
-    """The end of a search in ``form``: table, json, csv or md."""
+    """The end of a search in ``form``: table, json, csv or md; a table's lines are as long as stdout's, or unbound."""
     view = ended if isinstance(ended, View) else view_of(ended)
     if form == "json":
         return _as_json(view)
     if form == "csv":
         return csv_text(COLUMNS, rows_of(view.tasks))
-    return _md(view) if form == "md" else _as_table(view)
+    return _md(view) if form == "md" else _as_table(view, console.width(sys.maxsize))

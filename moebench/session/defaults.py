@@ -40,10 +40,8 @@ def default_max_time_s(device: str, *, chosen: bool) -> float | None:
 
 
 def default_dtype(hw: Hardware, device: str) -> DType:
-    """bf16 on a GPU that has it, else fp16; fp32 on a CPU, whatever a short probe says of it."""
-    if is_cpu(device):
-        return DType.FP32
-    return DType.FP16 if hw.supports(DType.BF16) is False else DType.BF16
+    """The hardware's; fp32 on a CPU, whatever a short probe says of it."""
+    return DType.FP32 if is_cpu(device) else hw.default_dtype
 
 
 def default_model(device: str, dtype: DType, tokens: Sequence[int], free_memory_bytes: int | None) -> str:

@@ -94,6 +94,13 @@ class Hardware:
         rate = self.number(f"{dtype.value}_tflops")
         return None if rate is None else rate > 0
 
+    @property
+    def default_dtype(self) -> DType:
+        """What a run, a search or a look-up takes that names none: bf16, fp16 on a device without, fp32 on a CPU."""
+        if self.vendor == "cpu":
+            return DType.FP32
+        return DType.FP16 if self.supports(DType.BF16) is False else DType.BF16
+
     def bandwidth_gbps(self) -> Fact[float] | None:
         """Memory bandwidth for floors: the measured copy rate where there is one, else the theoretical peak."""
         for name in ("copy_gbps", "memory_gbps"):

@@ -106,9 +106,15 @@ def _engine_row(tokens: int, knobs: Knobs, found: list[Piece]) -> EngineRow:
     return EngineRow(tokens, knobs, row, f"timed at {row.num_tokens}, repeated so that the nearest row is this one")
 
 
-def triton_version(table: Table) -> str:
-    """The Triton that all rows were timed with; raises InputError where they differ or none is stated."""
-    found = {table.evidence_of(r).versions.get("triton", "") for r in table.rows}
+def triton_version(table: Table) -> str | None:
+    """The Triton that all timed rows were timed with; None where nobody timed a row: a prediction is of no version.
+
+    Raises InputError where the timed rows differ or one states none.
+    """
+    timed = [r for r in table.rows if r.origin is not Origin.PREDICTED]
+    found = {table.evidence_of(r).versions.get("triton", "") for r in timed}
+    if not timed:
+        return None
     if len(found) != 1 or "" in found:
         told = ", ".join(sorted(v or "not stated" for v in found))
         raise InputError(f"{table.name}: an engine's file is of one Triton version; these rows have: {told}")

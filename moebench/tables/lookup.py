@@ -174,9 +174,18 @@ def answer(table: Table, num_tokens: int, path: Path | None = None) -> Answer:
     return Answer(plan, table.row_at(num_tokens), table, path, tuple(changed_kernels(table.key)))
 
 
+def _hardware(hw: str | None, table: Table | None) -> str:
+    """The key that a look-up asks for: the named one's, else that of the table to look in."""
+    if hw is not None:
+        return hardware_key(hw)
+    if table is None:
+        raise InputError("hw is missing, and there is no table that says it; give a descriptor's key, such as h200")
+    return table.key.hardware
+
+
 def lookup(
-    model: str | MoEShape, num_tokens: int, *, hw: str, dtype: str = "bf16", tp_size: int = 1, ep_size: int = 1,
-    backend: str | None = None, variant: str | None = None, layout: WeightLayout | None = None,
+    model: str | MoEShape, num_tokens: int, *, hw: str | None = None, dtype: str | None = None, tp_size: int = 1,
+    ep_size: int = 1, backend: str | None = None, variant: str | None = None, layout: WeightLayout | None = None,
     quant_block: tuple[int, int] | None = None, per_channel_quant: bool = False, fused_shared_experts: int = 0,
     planner: str | None = None, table: str | Path | Table | None = None,
 ) -> Answer:  # fmt: skip
@@ -184,25 +193,30 @@ def lookup(
 
     ``model`` is a name or path as ``--model`` takes it, or a shape. ``hw`` is a descriptor's key or a name that a
     driver reports. ``num_tokens`` are a rank's. ``planner`` asks for a balanced expert-parallel layer. ``table``
-    is a file or a table to look in; the installed ones when left out. Needs no torch.
+    is a file or a table to look in; the installed ones when left out. ``hw`` and ``dtype`` are those of ``table``
+    when they are left out; without one, ``dtype`` is what a run or a search takes on ``hw``. Needs no torch.
 
     Raises TableMissError (nearest tables, the command that makes one), InputError where several tables answer,
     UnknownNameError for a model or hardware.
     """
     require_count(num_tokens)
+    path = Path(table) if isinstance(table, (str, Path)) else None
+    given = load_table(path) if path is not None else table
+    assert given is None or isinstance(given, Table)
+    hardware = _hardware(hw, given)
+    if dtype is None:
+        dtype = load_hardware(hardware).default_dtype.value if given is None else given.key.dtype
     if dtype not in DTYPES:
         raise InputError(f"dtype {dtype!r} is not known; allowed: {', '.join(DTYPES)}")
     shape, named = (load_model(model).shape, model) if isinstance(model, str) else (model, model.name)
     query = Query(
-        hardware_key(hw), dtype, ShapeKey.of(shape, tp_size, ep_size, fused_shared_experts), named, num_tokens,
-        backend, variant, layout or WeightLayout(), quant_block, per_channel_quant, planner,
+        hardware, dtype, ShapeKey.of(shape, tp_size, ep_size, fused_shared_experts), named, num_tokens, backend,
+        variant, layout or WeightLayout(), quant_block, per_channel_quant, planner,
     )  # fmt: skip
-    if table is None:
+    if given is None:
         here = installed_tables(query.hardware)
         found = require_one(query, here if find(query, here) else installed_tables())
         return answer(found.table, num_tokens, found.path)
-    path = None if isinstance(table, Table) else Path(table)
-    given = table if isinstance(table, Table) else load_table(Path(table))
     if differences := query.differences(given):
         told = f"{path or given.name} is for another key: it has {', '.join(differences)}"
         raise TableMissError(told, (), query.command())

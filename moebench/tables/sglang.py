@@ -3,6 +3,10 @@
 The name is vLLM's but for a space in ``block_shape``, ``per_channel_quant=True`` and shared experts that are counted
 in E when they run as routed ones. The JSON has token counts alone: any other key ends SGLang's loader. Both GEMMs
 share one sort, so that both files must agree in BLOCK_SIZE_M.
+
+SGLang looks into the folder of its own Triton version first, then into those of others, the newest first. Rows that
+nobody timed are of no version: they lie in the oldest version's folder, which it finds whatever its Triton is, after
+everything that was timed, with a warning that they may not be the best.
 """
 
 from __future__ import annotations
@@ -14,7 +18,14 @@ from pathlib import Path
 
 from moebench.errors import InputError
 from moebench.spec.steps import Step
-from moebench.tables.engine_rows import EngineRow, device_file_names, engine_rows, require_exportable, triton_version
+from moebench.tables.engine_rows import (
+    EngineRow,
+    device_file_names,
+    engine_rows,
+    file_names,
+    require_exportable,
+    triton_version,
+)
 from moebench.tables.evidence import engine_sidecars
 from moebench.tables.key import TableKey
 from moebench.tables.registry import ExportedFile, ExportOptions, TableFormat
@@ -25,6 +36,14 @@ DTYPES = {
     "bf16": None, "fp16": None, "fp32": "float32", "fp8_w8a8": "fp8_w8a8", "int8_w8a8": "int8_w8a8",
     "int8_w8a16": "int8_w8a16", "int4_w4a16": "int4_w4a16",
 }  # fmt: skip
+
+UNTIMED_VERSION = "3.1.0"
+"""The oldest Triton that SGLang has a folder for: it looks there last, whatever its own Triton is."""
+
+UNTIMED_NOTE = (
+    "PREDICTED: nobody has timed a row, with any Triton; an SGLang of another Triton looks into this folder last"
+)
+_FOLDER = Path("configs")
 
 
 def file_name(key: TableKey, device: str, *, down: bool) -> str:
@@ -46,6 +65,16 @@ def version_folder(version: str) -> str:
     return "triton_" + "_".join(found.groups())
 
 
+def expected_paths(key: TableKey, device_names: Sequence[str], *, predicted: bool) -> list[Path]:
+    """The files of a table of ``key`` for hardware with ``device_names``, its evidence aside.
+
+    The version of what will be timed is not known before: ``triton_…``.
+    """
+    folder = _FOLDER / (version_folder(UNTIMED_VERSION) if predicted else "triton_…")
+    names = file_names(device_names, str)
+    return [folder / file_name(key, device, down=down) for device in names for down in (False, True)]
+
+
 def _down_rows(table: Table, up: Sequence[EngineRow]) -> tuple[EngineRow, ...]:
     """GEMM2's rows where every one of them has GEMM1's BLOCK_SIZE_M; else GEMM1's serve both."""
     down = engine_rows(table, Step.GEMM2)
@@ -65,13 +94,15 @@ class SGLang(TableFormat):
         files: list[ExportedFile] = []
         for table in tables:
             require_exportable(table, self.name, options)
-            folder = Path("configs") / version_folder(triton_version(table))
+            version = triton_version(table)
+            folder = _FOLDER / version_folder(version or UNTIMED_VERSION)
             up = engine_rows(table, Step.GEMM1)
             for device in device_file_names(table, str):
                 for is_down, rows in ((False, up), (True, _down_rows(table, up))):
                     path = folder / file_name(table.key, device, down=is_down)
                     text = json.dumps({str(r.num_tokens): r.to_dict() for r in rows}, indent=4) + "\n"
                     notes = [f"GEMM{2 if is_down else 1}'s rows", *foreign_note(table, "SGLang")]
+                    notes += [UNTIMED_NOTE] if version is None else []
                     files += [ExportedFile(path, text), *engine_sidecars(path, table, rows, options, notes)]
         return tuple(files)
 

@@ -9,6 +9,8 @@ part of the name        what it is
 ``dtype``               quantised formats and float32 alone: a file with ``dtype=bf16`` is never read
 ``block_shape``         blocks of a weight scale, without a space
 ======================  ===================================================================================
+
+vLLM drops ``triton_version`` when it reads a file, so that it is for people; where nobody timed a row there is none.
 """
 
 from __future__ import annotations
@@ -23,6 +25,7 @@ from moebench.tables.engine_rows import (
     ENGINE_KERNEL,
     device_file_names,
     engine_rows,
+    file_names,
     require_exportable,
     triton_version,
 )
@@ -36,6 +39,8 @@ DTYPES = {
     "int4_w4a16": "int4_w4a16",
 }  # fmt: skip
 """Our dtype and what the file name says; None: no dtype part."""
+
+UNTIMED_NOTE = "PREDICTED: nobody has timed a row, so that no triton_version is stated"
 
 
 def device_part(name: str) -> str:
@@ -58,6 +63,11 @@ def file_name(key: TableKey, device: str) -> str:
     return ",".join(parts) + ".json"
 
 
+def expected_paths(key: TableKey, device_names: Sequence[str]) -> list[Path]:
+    """The files of a table of ``key`` for hardware with ``device_names``, its evidence aside; raises InputError."""
+    return [Path(file_name(key, device)) for device in file_names(device_names, device_part)]
+
+
 def foreign_note(table: Table, engine: str) -> list[str]:
     """What a reader must know of rows that another kernel was timed for."""
     kernels = [k.kernel for k in table.key.kernels]
@@ -77,12 +87,14 @@ class VLLM(TableFormat):
         for table in tables:
             require_exportable(table, self.name, options)
             rows = engine_rows(table, Step.GEMM1)
-            body = {"triton_version": triton_version(table), **{str(r.num_tokens): r.to_dict() for r in rows}}
+            version = triton_version(table)
+            stated = {} if version is None else {"triton_version": version}
+            body = {**stated, **{str(r.num_tokens): r.to_dict() for r in rows}}
             text = json.dumps(body, indent=4) + "\n"
             for device in device_file_names(table, device_part):
                 path = Path(file_name(table.key, device))
                 notes = ["vLLM's name has neither hidden size nor topk: other models may find this file"]
-                notes += foreign_note(table, "vLLM")
+                notes += foreign_note(table, "vLLM") + ([UNTIMED_NOTE] if version is None else [])
                 files += [ExportedFile(path, text), *engine_sidecars(path, table, rows, options, notes)]
         return tuple(files)
 

@@ -47,7 +47,21 @@ def install(table: Table) -> Installed:
                 return Installed(None, tuple(notes))
             table = found
     save_table(table, path)
-    return Installed(path, tuple(notes))
+    return Installed(path, (*notes, *_share_notes(table)))
+
+
+def _share_notes(table: Table) -> list[str]:
+    """Of a table of one rank's share, the runs that take its plans: one without options measures the whole layer."""
+    shape = table.key.shape
+    sizes = {"--tp": shape.tp_size, "--ep-size": shape.ep_size}
+    split = {name: size for name, size in sizes.items() if size > 1}
+    if not split:
+        return []
+    words, whole = " ".join(f"{name} {size}" for name, size in split.items()), " ".join(f"{name} 1" for name in split)
+    return [
+        f"moebench run takes the plans of {table.name} with {words} alone; the whole layer, its default, needs a table "
+        f"of its own, tuned with {whole}"
+    ]
 
 
 def _over(table: Table, old: Table, path: Path, notes: list[str]) -> Table | None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from moebench.errors import InputError
 from moebench.store.records import Failure
+from moebench.tables import sglang, vllm
 from moebench.tables.files import is_predicted, save_table, table_path, user_tables_dir, write_text
 from moebench.tables.registry import ExportedFile, ExportOptions, export, table_formats
 from moebench.tables.rows import Origin
@@ -62,10 +63,16 @@ def expected_files(tasks: Sequence[Task], folder: Path, origin: str, install: bo
         if install and not suffix:
             found.append(str(user_tables_dir() / key.hardware / f"{stem}.json"))
         for engine in task.engines:
-            experts = f"E={key.shape.num_local_experts},N={key.shape.local_intermediate_size}"
-            found.append(str(folder / engine / f"{experts},device_name=….json"))
+            found += [str(folder / engine / path) for path in _engine_paths(engine, task, predicted=bool(suffix))]
     hardware = list(dict.fromkeys(t.hw.key for t in tasks))
     return [*found, *(str(folder / INCLUDE_FOLDER / key / f"{HEADER}.h") for key in hardware)]
+
+
+def _engine_paths(engine: str, task: Task, *, predicted: bool) -> list[Path]:
+    """The files of ``engine`` that the table of ``task`` would be exported to."""
+    if engine == sglang.FORMAT.name:
+        return sglang.expected_paths(task.key, task.hw.device_names, predicted=predicted)
+    return vllm.expected_paths(task.key, task.hw.device_names)
 
 
 def write_task(outcome: TaskOutcome, folder: Path, command: str, *, install: bool = True) -> Written:

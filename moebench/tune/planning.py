@@ -230,7 +230,10 @@ def plan_tune(
     if not options.ep_sizes:
         options = replace(options, ep_sizes=defaults.default_ep_sizes(device, chosen=bool(options.models)))
         if options.ep_sizes != (1,):
-            notes.append(f"a rank's share of the experts, --ep-size {options.ep_sizes[0]}, by default")
+            notes.append(
+                f"a rank's share of the experts, --ep-size {options.ep_sizes[0]}, by default, so that it ends soon; "
+                "the whole layer, which moebench run measures by default, is tuned with --ep-size 1 and more --max-time"
+            )
     if not options.models:
         dtype = next((t for t in options.dtypes if t != "auto"), None)
         any_model = load_model((defaults.CPU_MODELS if device == "cpu" else defaults.GPU_MODELS)[0])

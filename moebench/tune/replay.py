@@ -6,10 +6,10 @@ judged by the plan's true time (``tune.landscape``).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Generator, Sequence
+from contextlib import closing
 from dataclasses import dataclass
-from multiprocessing import get_context
+from itertools import accumulate
 from types import MappingProxyType
 from typing import Union
 
@@ -26,6 +26,7 @@ from moebench.tune.proposals import Proposer
 from moebench.tune.replay_bench import COMPILE_WORKERS, ReplayBench
 from moebench.tune.replay_prior import Priors
 from moebench.tune.replay_space import cells_of, hardware_of, space_of
+from moebench.tune.replay_workers import Heard, spread, unheard
 
 CHECKPOINTS = (8, 16, 32, 48, 64)
 SECONDS = (5.0, 15.0, 30.0, 60.0, 120.0, 300.0)
@@ -226,19 +227,17 @@ def _searches(sweep: Sweep, tasks: Sequence[Task], options: ReplayOptions, prior
 
 def replay(
     sweeps: Sequence[Sweep], tasks: Sequence[Task], options: ReplayOptions = _DEFAULTS, jobs: int = 1,
-    priors: Priors = MappingProxyType({}),
-) -> Iterator[Trace]:  # fmt: skip
-    """The traces of ``tasks``, in ``jobs`` processes; the same ones in the same order for any number of them."""
+    priors: Priors = MappingProxyType({}), heard: Heard = unheard,
+) -> Generator[Trace, None, None]:  # fmt: skip
+    """The traces of ``tasks``, in ``jobs`` processes; the same ones in the same order for any number of them.
+
+    ``heard`` is told how many searches are through. Close it where it isn't read to its end.
+    """
     groups: dict[tuple[int, str, str, int], list[Task]] = {}
     for task in tasks:
         groups.setdefault((task.sweep, task.kernel, task.sampler, task.seed // CHUNK), []).append(task)
-    if jobs < 2:
-        for key, group in groups.items():
-            yield from _searches(sweeps[key[0]], group, options, priors.get(key[:2]))
-        return
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        handed = [
-            pool.submit(_searches, sweeps[key[0]], group, options, priors.get(key[:2])) for key, group in groups.items()
-        ]
-        for done in handed:
-            yield from done.result()
+    arguments = [(sweeps[key[0]], group, options, priors.get(key[:2])) for key, group in groups.items()]
+    searches = list(accumulate(map(len, groups.values()), initial=0))
+    with closing(spread(_searches, arguments, jobs, lambda done, _: heard(searches[done], len(tasks)))) as groups_done:
+        for traces in groups_done:
+            yield from traces

@@ -6,10 +6,8 @@ A model that was fitted to the very times a search is judged on would lend the s
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing
 from enum import Enum
-from itertools import repeat
-from multiprocessing import get_context
 
 import numpy as np
 import numpy.typing as npt
@@ -25,6 +23,7 @@ from moebench.store.sweeps import KernelSweep, Sweep
 from moebench.tune.landscape import landscape
 from moebench.tune.prior import prior_us
 from moebench.tune.replay_space import hardware_of, space_of
+from moebench.tune.replay_workers import Heard, spread, unheard
 
 Priors = Mapping[tuple[int, str], npt.NDArray[np.float64]]
 """[plans, cells] predicted microseconds by number of the sweep and kernel; absent where there is no prediction."""
@@ -74,15 +73,15 @@ def require_formulas(sweeps: Sequence[Sweep], instead: str) -> None:
                 )
 
 
-def priors(sweeps: Sequence[Sweep], choice: PriorChoice, jobs: int = 1) -> Priors:
+def priors(sweeps: Sequence[Sweep], choice: PriorChoice, jobs: int = 1, heard: Heard = unheard) -> Priors:
     """The predictions for every sweep and kernel that has any; raises InputError where nothing is left to fit to.
 
-    Fits take ``jobs`` processes, one a shape.
+    Fits take ``jobs`` processes, one a shape; ``heard`` is told how many are through.
     """
     if choice is PriorChoice.NONE:
         return {}
     require_formulas(sweeps, "take --prior none")
-    models = _held_out(sweeps, jobs) if choice is PriorChoice.HELD_OUT else {}
+    models = _held_out(sweeps, jobs, heard) if choice is PriorChoice.HELD_OUT else {}
     found = {}
     for i, sweep in enumerate(sweeps):
         for kernel in sweep.kernels:
@@ -98,7 +97,7 @@ def _predicted(space: Space, model: Model) -> npt.NDArray[np.float64]:
     return np.stack([model.times_us(space.kernel, space.plans, w) for w in space.workloads], axis=1)
 
 
-def _held_out(sweeps: Sequence[Sweep], jobs: int) -> dict[str, Model]:
+def _held_out(sweeps: Sequence[Sweep], jobs: int, heard: Heard) -> dict[str, Model]:
     """By shape: a model fitted to the cells of all other shapes on the same hardware."""
     shapes = list(dict.fromkeys(s.workload.shape.name for s in sweeps))
     if len(shapes) < 2:
@@ -110,9 +109,5 @@ def _held_out(sweeps: Sequence[Sweep], jobs: int) -> dict[str, Model]:
     start = load_calibration(hw.hw_class)
     cells = [c for s in sweeps for c in recorded_cells(s)]
     others = [[c for c in cells if c.shape != shape] for shape in shapes]
-    if jobs < 2:
-        fitted = [fit(known, hw, start) for known in others]
-    else:
-        with ProcessPoolExecutor(min(jobs, len(shapes)), get_context("spawn")) as pool:
-            fitted = list(pool.map(fit, others, repeat(hw), repeat(start)))
-    return {shape: Model(hw, calibration) for shape, calibration in zip(shapes, fitted, strict=True)}
+    with closing(spread(fit, [(known, hw, start) for known in others], jobs, heard)) as fits:
+        return {shape: Model(hw, calibration) for shape, calibration in zip(shapes, fits, strict=True)}

@@ -49,7 +49,12 @@ class CellScore:
     @property
     def name(self) -> str:
         """Text for people."""
-        return f"{self.sweep} {self.kernel} T{self.num_tokens}"
+        return f"{self.sweep} {self.place}"
+
+    @property
+    def place(self) -> str:
+        """The cell within its sweep."""
+        return f"{self.kernel} T{self.num_tokens}"
 
 
 @dataclass(frozen=True)
