@@ -146,3 +146,8 @@ class FakeScreener:
         for event in enumerate(records):
             notify(event)
         return records
+
+
+def rest(seconds: float, *, notify: object) -> None:
+    """Take some time."""
+    time.sleep(seconds)

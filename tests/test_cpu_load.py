@@ -29,9 +29,10 @@ def test_the_load_of_others_is_told_from_a_fifth_of_the_cores(
     [
         (8.0, 8.0, 2, 2, ""), (8.5, 8.0, 2, 2, ""), (8.0, 4.0, 2, 2, "used 1.0 of 2 cores meanwhile, and 2 were"),
         (8.0, 4.0, 1, 2, ""), (28.0, 8.0, 2, 8, ""), (32.0, 4.0, 2, 8, "used 7.0 of 8 cores"),
+        (25.2, 0.0, 2, 8, ""), (25.7, 0.0, 2, 8, "used 6.4 of 8 cores"), (1.5, 0.0, 2, 2, ""), (1.7, 0.0, 2, 2, "0.4"),
     ],
 )  # fmt: skip
-def test_neighbours_crowd_a_program_that_finds_fewer_cores_than_it_has_threads(
+def test_neighbours_crowd_a_program_from_a_fifth_of_the_cores_that_its_threads_need(
     busy_s: float, own_s: float, threads: int, cores: int, told: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     times = iter([(10.0, 100.0, 1.0), (14.0, 100.0 + busy_s, 1.0 + own_s)])

@@ -142,6 +142,23 @@ def test_what_gets_ready_can_be_stopped_and_closed() -> None:
         bench.close()
 
 
+def test_closing_does_not_wait_for_what_gets_ready_slowly(monkeypatch: pytest.MonkeyPatch) -> None:
+    screenings = Screenings(fakes.HW, ["cpu"])
+    slow = Target("slow", 0, 0)
+
+    def target(lane: object) -> Target:
+        screenings.lanes[0].worker.call("screen_fakes:rest", 60.0, timeout_s=120.0)
+        return slow
+
+    monkeypatch.setattr(type(screenings.lanes[0]), "target", target)
+    screenings.begin()
+    while screenings.lanes[0].worker.pid is None:
+        time.sleep(0.01)
+    start = time.monotonic()
+    screenings.close()
+    assert time.monotonic() - start < 10
+
+
 @posix
 def test_a_compiler_that_crashes_or_hangs_is_its_plans_failure(capfd: pytest.CaptureFixture[str]) -> None:
     limits = Limits(compile_s=2.0, compile_slots=2)

@@ -5,20 +5,21 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 import typer
 from hw_fakes import FakeNvml, install
 from torch_tables import stale, torch_table
-from typer.testing import CliRunner
+from typer.testing import CliRunner, Result
 
 from moebench.cli import doctor, hw
 from moebench.errors import InputError
 from moebench.measure import cpu_load, device_facts, noise
 from moebench.measure import probe as probing
 from moebench.spec.hardware import Fact
-from moebench.spec.hw_files import load_hardware, load_hardware_file, user_hardware_file
+from moebench.spec.hw_files import load_hardware, load_hardware_file, user_hardware_file, write_hardware
 from moebench.tables.files import save_table, table_path, user_tables_dir
 from moebench.testing.table_formats import predicted
 
@@ -112,7 +113,9 @@ def test_hw_probe_writes_the_user_level_descriptor() -> None:
     assert told["left_out"] == {}
 
 
-def test_hw_probe_leaves_out_what_is_in_doubt_and_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def _doubtful(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A probe whose copies disagree."""
     facts = {
         "copy_gbps": Fact(9.0, "measured", "low"),
         "launch_us": Fact(2.0, "measured"),
@@ -120,16 +123,68 @@ def test_hw_probe_leaves_out_what_is_in_doubt_and_says_what_to_do(monkeypatch: p
     }
     probed = probing.Probed({"l2_bytes": Fact(1 << 20, "driver"), **facts}, {"copy_gbps": "its rounds gave 9, 4 and 9"})
     monkeypatch.setattr(probing, "probe", lambda device, seconds: probed)
-    result = CliRunner().invoke(app, ["hw", "probe", "--device", "cpu"], catch_exceptions=False, env={"COLUMNS": "220"})
+
+
+def _probe(*words: str) -> Result:
+    return CliRunner().invoke(app, ["hw", "probe", *words], catch_exceptions=False, env={"COLUMNS": "220"})
+
+
+def _rates() -> tuple[float | None, ...]:
+    found = load_hardware("cpu")
+    return tuple(found.number(name) for name in ("launch_us", "copy_gbps", "cpu_threads"))
+
+
+@pytest.mark.usefixtures("_doubtful")
+def test_hw_probe_leaves_out_what_is_in_doubt_and_says_what_to_do() -> None:
+    result = _probe("--device", "cpu")
     assert result.exit_code == 0
     assert "warning: left out copy_gbps: its rounds gave 9, 4 and 9" in result.stderr
-    assert "next: moebench hw probe --seconds 10 while nothing else runs" in result.stderr
+    assert "warning: left out cpu_threads: it stands for all rates" in result.stderr
+    assert (
+        "next: moebench hw probe --device cpu --seconds 10 while nothing else runs; until then every run measures"
+        in result.stderr
+    )
     assert "copy_gbps" not in result.stdout
-    found = load_hardware("cpu")
-    assert (found.number("launch_us"), found.number("copy_gbps"), found.number("cpu_threads")) == (2.0, None, None)
+    assert _rates() == (2.0, None, None)
     told = _json("hw", "probe", "--device", "cpu")
     assert isinstance(told, dict)
-    assert told["left_out"] == {"copy_gbps": "its rounds gave 9, 4 and 9"}
+    assert list(told["left_out"]) == ["copy_gbps", "cpu_threads"]
+    assert (told["written"], told["kept"]) == (str(user_hardware_file("cpu")), None)
+
+
+@pytest.mark.usefixtures("_doubtful")
+def test_hw_probe_names_the_device_and_the_file_of_the_next_probe(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(device_facts, "default_device", lambda: "cpu")
+    path = tmp_path / "my card.toml"
+    result = _probe("--seconds", "3", "--out", str(path))
+    assert result.exit_code == 0
+    assert (
+        f"next: moebench hw probe --device cpu --seconds 15 --out '{path}' while nothing else runs\n" in result.stderr
+    )
+    assert "every run measures" not in result.stderr, "a user-level file may serve them"
+
+
+@pytest.mark.usefixtures("_doubtful")
+def test_hw_probe_in_doubt_keeps_a_file_that_has_what_it_lacks(tmp_path: Path) -> None:
+    cpu, path = load_hardware("cpu"), user_hardware_file("cpu")
+    good = {"launch_us": Fact(1.0, "measured"), "copy_gbps": Fact(8.0, "measured"), "cpu_threads": Fact(2, "measured")}
+    write_hardware(replace(cpu, facts=good), path)
+    before = path.read_bytes()
+    result = _probe("--device", "cpu")
+    assert (result.exit_code, path.read_bytes()) == (1, before)
+    assert f"{path} has what was left out from an earlier probe; it stays as it is" in result.stderr
+    assert "not written" in result.stderr
+    assert "every run measures" not in result.stderr
+    told = _json("hw", "probe", "--device", "cpu", code=1)
+    assert isinstance(told, dict)
+    assert (told["written"], told["kept"]) == (None, str(path))
+    assert _probe("--device", "cpu", "--out", str(tmp_path / "x.toml")).exit_code == 0
+    assert (load_hardware_file(tmp_path / "x.toml").number("launch_us"), path.read_bytes()) == (2.0, before)
+    write_hardware(replace(cpu, facts={"copy_gbps": good["copy_gbps"]}), path)
+    assert _probe("--device", "cpu").exit_code == 0, "an incomplete file serves nobody"
+    assert _rates() == (2.0, None, None)
 
 
 def test_hw_probe_writes_where_it_is_told(tmp_path: Path) -> None:

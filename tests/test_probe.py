@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
+from collections.abc import Callable
+from contextlib import nullcontext
 from pathlib import Path
 from time import perf_counter
 
@@ -109,7 +113,7 @@ def test_a_call_far_over_the_budget_is_timed_once(monkeypatch: pytest.MonkeyPatc
 
 def _planted(monkeypatch: pytest.MonkeyPatch, rounds_s: list[dict[str, float]], crowd: str = "") -> probe.Probed:
     """A CPU's probe whose calls take the seconds of ``rounds_s`` by what is called, one dictionary a round."""
-    cells = [probe._Cell(name, lambda: None, lambda s: 1 / s, name, 1.0) for name in rounds_s[0]]
+    cells = [probe._Cell(name, lambda: print, lambda s: 1 / s, name, 1.0) for name in rounds_s[0]]
     samples = iter([probe._Sample(taken[cell.name], 0.01, 5) for taken in rounds_s for cell in cells])
     monkeypatch.setattr(probe, "_cells", lambda *_: iter(cells))
     monkeypatch.setattr(probe, "sample", lambda *_: next(samples))
@@ -131,13 +135,14 @@ def test_a_value_that_the_rounds_disagree_on_is_in_doubt_and_not_kept(monkeypatc
     assert (found.facts["copy_gbps"].value, found.facts["copy_gbps"].confidence) == (10.0, "low")
     assert (found.facts["launch_us"].value, found.facts["launch_us"].confidence) == (10.0, "high")
     assert "median of 3 rounds 10.0% apart, 15 in all" in found.facts["launch_us"].note
-    assert {"copy_gbps", "cpu_threads"} == set(found.facts) - set(found.sure)
+    assert {"copy_gbps", "cpu_threads"} == set(found.facts) - set(found.sure) == set(found.left_out)
+    assert found.left_out["cpu_threads"] == "it stands for all rates, and not all of them are there"
 
 
 def test_rounds_that_agree_are_all_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     found = _planted(monkeypatch, [{"copy_gbps": seconds} for seconds in (0.100, 0.107, 0.114)])
     assert not found.doubts
-    assert found.sure == found.facts
+    assert (found.sure, found.left_out) == (found.facts, {})
     assert "cpu_threads" in found.sure
 
 
@@ -146,6 +151,59 @@ def test_nothing_that_was_timed_beside_other_programs_is_kept(monkeypatch: pytes
     assert found.doubts == dict.fromkeys(("copy_gbps", "launch_us"), "other programs used 1.0 of 2 cores")
     assert {found.facts[name].confidence for name in found.doubts} == {"low"}
     assert {fact.source for fact in found.sure.values()} == {"driver"}
+
+
+def test_the_operands_of_two_cells_are_never_in_memory_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[weakref.ref[torch.Tensor]] = []
+    alive: list[int] = []
+
+    def noted(make: Callable[..., torch.Tensor]) -> Callable[..., torch.Tensor]:
+        def made_and_noted(*args: object, **kwargs: object) -> torch.Tensor:
+            tensor = make(*args, **kwargs)
+            made.append(weakref.ref(tensor))
+            return tensor
+
+        return made_and_noted
+
+    def sampled(_watch: object, call: probe.Call, *_: object) -> probe._Sample:
+        call()
+        alive.append(sum(ref() is not None for ref in made))
+        return probe._Sample(0.1, 0.0, 5)
+
+    for name in ("rand", "empty"):  # of the launches, and of a product
+        monkeypatch.setattr(torch, name, noted(getattr(torch, name)))
+    monkeypatch.setattr(probe, "sample", sampled)
+    monkeypatch.setattr(probe, "_MIN_COPY_BYTES", 4 * probe._RANDOM_BLOCK)
+    monkeypatch.setattr(probe, "_MAX_CPU_COPY_BYTES", 4 * probe._RANDOM_BLOCK)
+    probe.probe("cpu", seconds=0.01)
+    assert len(alive) == probe.CPU_ROUNDS * (2 + len(DType))
+    assert max(alive) == 1
+    assert not any(ref() is not None for ref in made)
+
+
+class _Graph:
+    """A graph that replays nothing, as a machine without a GPU has it."""
+
+    replays = 0
+
+    def replay(self) -> None:
+        self.replays += 1
+
+
+def test_a_captured_graph_keeps_what_it_adds_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    operands: list[weakref.ref[torch.Tensor]] = []
+    monkeypatch.setattr(torch.cuda, "synchronize", lambda: None)
+    monkeypatch.setattr(torch.cuda, "CUDAGraph", _Graph)
+    monkeypatch.setattr(torch.cuda, "graph", lambda _graph: nullcontext())
+    monkeypatch.setattr(probe, "_additions", lambda x: operands.append(weakref.ref(x)))
+    call = probe._graph_launch("cpu", 1.0).make()
+    gc.collect()
+    call()
+    (operand,) = operands
+    assert operand() is not None
+    del call
+    gc.collect()
+    assert operand() is None
 
 
 def test_a_dtype_that_torch_refuses_has_no_rate_and_other_errors_end_the_probe(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -128,7 +128,11 @@ def test_a_search_is_a_function_of_its_seed(swept: Sweep) -> None:
 def test_processes_change_nothing(swept: Sweep) -> None:
     tasks = tasks_of([swept], ["random"], 5)
     options = ReplayOptions(trials=8)
-    assert list(replay([swept], tasks, options, jobs=2)) == list(replay([swept], tasks, options))
+    told: list[tuple[int, int]] = []
+    found = list(replay([swept], tasks, options, jobs=2, heard=lambda *both: told.append(both)))
+    assert found == list(replay([swept], tasks, options))
+    assert (told[0], told[-1]) == ((0, 5), (5, 5))
+    assert {done for done, _ in told} in ({0, 4, 5}, {0, 1, 5}), "a chunk of four and one of one"
 
 
 def test_more_plans_and_more_seconds_are_never_worth_less_on_average(swept: Sweep) -> None:

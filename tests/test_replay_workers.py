@@ -20,10 +20,10 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from moebench.cli.main import app
-from moebench.errors import InputError
+from moebench.errors import InputError, MeasureError
 from moebench.report.replay_progress import LineProgress, LiveProgress, ReplayProgress, replay_progress
 from moebench.store.sweep_files import write_sweep
-from moebench.tune.replay_workers import spread
+from moebench.tune.replay_workers import in_processes
 
 SWEEPS = Path(__file__).resolve().parents[1] / "results" / "sweeps"
 AT_ONCE_S = 2.0
@@ -49,19 +49,66 @@ def refuse(value: int) -> int:
 @pytest.mark.parametrize("jobs", [1, 3])
 def test_results_come_in_order_and_every_end_is_heard(jobs: int) -> None:
     told: list[tuple[int, int]] = []
-    found = list(spread(double, [(i,) for i in range(5)], jobs, lambda *both: told.append(both)))
+    found = list(in_processes(double, [(i,) for i in range(5)], jobs, lambda *both: told.append(both)))
     assert found == [0, 2, 4, 6, 8]
     assert list(dict.fromkeys(told)) == [(i, 5) for i in range(6)]
 
 
+@pytest.mark.parametrize("jobs", [1, 3])
+def test_a_call_counts_for_its_size(jobs: int) -> None:
+    told: list[tuple[int, int]] = []
+    found = list(in_processes(double, [(1,), (2,), (3,)], jobs, lambda *both: told.append(both), (2, 5, 1)))
+    assert found == [2, 4, 6]
+    assert (told[0], told[-1]) == ((0, 8), (8, 8))
+    assert [done for done, _ in told] == sorted(done for done, _ in told)
+    assert len({done for done, _ in told}) == 4
+
+
+def wait_for(path: Path) -> str:
+    while not path.exists():
+        time.sleep(0.02)
+    return path.name
+
+
+def test_calls_that_end_behind_a_slow_first_one_are_heard(tmp_path: Path) -> None:
+    slow_one, others = tmp_path / "slow", [tmp_path / "a", tmp_path / "b"]
+    for path in others:
+        path.touch()
+
+    def heard(done: int, total: int) -> None:
+        assert total == 13
+        told.append(done)
+        if done == 3:
+            slow_one.touch()  # not before the others were heard
+
+    told: list[int] = []
+    found = list(in_processes(wait_for, [(path,) for path in (slow_one, *others)], 2, heard, (10, 1, 2)))
+    assert found == ["slow", "a", "b"]
+    assert list(dict.fromkeys(told)) == [0, 1, 3, 13]
+
+
+def die(_value: int) -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+@POSIX
+def test_a_process_that_died_is_told_as_the_replays() -> None:
+    with pytest.raises(MeasureError, match=r"^a replay process was ended by SIGKILL, .*; run the replay again") as told:
+        list(in_processes(die, [(1,), (2,)], 2))
+    assert "measuring" not in str(told.value)
+    assert "serve" not in str(told.value)
+    assert not children()
+
+
 def test_what_a_call_raises_ends_the_others_at_once() -> None:
     with pytest.raises(InputError, match="2 is too much"):
-        list(spread(refuse, [(2,), (1,), (3,)], 2))
+        list(in_processes(refuse, [(2,), (1,), (3,)], 2))
     assert not children()
 
 
 def test_closing_ends_what_is_under_way() -> None:
-    with closing(spread(slow, [(1,), (2,), (3,)], 2, heard := Interrupt(3))) as found, pytest.raises(KeyboardInterrupt):
+    under_way = in_processes(slow, [(1,), (2,), (3,)], 2, heard := Interrupt(3))
+    with closing(under_way) as found, pytest.raises(KeyboardInterrupt):
         next(found)
     assert heard.told >= 3, "time passed, and nothing was heard"
     assert not children()

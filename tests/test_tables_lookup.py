@@ -257,6 +257,18 @@ def test_merging_keeps_the_newest_of_every_count_and_loses_no_reach(old: dict[in
         assert each.min_tokens <= each.num_tokens <= each.max_tokens
 
 
+def test_merging_fills_no_hole_with_a_plan_that_its_own_table_does_not_have_there() -> None:
+    first = engine_table(rows=_rows({8: 0, 128: 0}, "old"), evidence=(OLD,))
+    rows = spread([row(n, PLANS[1], 10.0 + n, evidence="new") for n in (8, 128)], without=(32,))
+    second = engine_table(rows=rows, evidence=(NEW,))
+    assert [(r.min_tokens, r.max_tokens) for r in second.rows] == [(8, 16), (65, 128)]
+    merged = merge([first, second])
+    assert merged.rows == second.rows
+    assert merge([second, first]) == merge([merged, first]) == merged
+    raced = engine_table(rows=_rows({32: 2}, "old"), evidence=(OLD,))
+    assert [(r.min_tokens, r.max_tokens) for r in merge([raced, second]).rows] == [(8, 16), (32, 32), (65, 128)]
+
+
 def test_a_measured_row_is_never_lost_to_a_newer_predicted_one() -> None:
     timed = engine_table(rows=_rows({1: 0, 64: 1}, "old"), evidence=(OLD,))
     guess = predicted(engine_table(rows=_rows({1: 1, 512: 2}, "new"), evidence=(NEW,)))

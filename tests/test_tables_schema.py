@@ -13,12 +13,14 @@ from moe_strategies import PROPERTY
 from tables_samples import BLOCK_DEFAULT, SEARCH, engine_plan, engine_table, ep_table, layer_table, row, tie
 
 from moebench.errors import InputError
+from moebench.report.tune_view import verdict_word
 from moebench.spec.models import load_model
 from moebench.tables.build import break_point, collect_defaults, spread
 from moebench.tables.codec import read_table, write_table
+from moebench.tables.evidence import row_cells
 from moebench.tables.key import ShapeKey
 from moebench.tables.pieces import pieces
-from moebench.tables.rows import DefaultRow, Defaults, Edge, Estimate, Origin, Ratio
+from moebench.tables.rows import DefaultRow, Defaults, Edge, Estimate, Origin, Ratio, Row, RowVerdict
 
 FASTER = engine_plan(16, 128, 128, 1, 4, 4)
 
@@ -43,6 +45,22 @@ def test_a_row_that_does_not_beat_its_default_is_refused(changes: dict[str, obje
     bad = row(4, FASTER, 10.0, 11.0, **changes)
     with pytest.raises(InputError, match=told):
         engine_table(rows=(bad,))
+
+
+@pytest.mark.parametrize(
+    ("given", "verdict", "words"),
+    [
+        (row(4, FASTER), RowVerdict.FASTER, "beats the default"),
+        (tie(4, BLOCK_DEFAULT), RowVerdict.TIE, "tie, the default stays"),
+        (replace(tie(4, BLOCK_DEFAULT), tie=False), RowVerdict.DEFAULT, "default"),
+        (row(4, FASTER, ratio=Ratio(0.95, 0.90, 1.0)), RowVerdict.DEFAULT, "default"),
+        (row(4, BLOCK_DEFAULT, tie=True), RowVerdict.TIE, "tie, the default stays"),
+    ],
+)
+def test_a_row_has_one_verdict_wherever_it_is_told(given: Row, verdict: RowVerdict, words: str) -> None:
+    assert given.verdict is verdict
+    assert words in row_cells(given)
+    assert verdict_word(given) == verdict.value
 
 
 @pytest.mark.parametrize(
@@ -126,7 +144,7 @@ def test_rows_touch_at_the_integer_geometric_mean(counts: list[int]) -> None:
 
 def test_a_measured_break_is_kept_and_said() -> None:
     low, high = spread([row(8, FASTER), row(64, FASTER)], {(8, 64): 40})
-    assert (low.max_tokens, low.upper_edge, high.min_tokens, high.lower_edge) == (40, Edge.MEASURED, 41, Edge.MEASURED)
+    assert (low.max_tokens, low.upper_edge, high.min_tokens, high.lower_edge) == (40, Edge.LEGAL, 41, Edge.LEGAL)
     assert break_point(8, 64) == 22
     for breaks in ({(8, 64): 64}, {(8, 64): 7}, {(8, 32): 9}):
         with pytest.raises(InputError, match="break"):

@@ -133,6 +133,25 @@ def test_a_time_limit_keeps_what_there_was_time_for_and_the_rest_follows(tmp_pat
     } == set()
 
 
+def test_a_search_that_goes_on_and_is_stopped_loses_no_race_that_its_folder_has(tmp_path: Path) -> None:
+    class Stopped(FakeBench):
+        def race(self, entries: Sequence[tuple[Workload, tuple[LayerPlan, ...]]]) -> Iterator[Heat]:
+            for number, heat in enumerate(super().race(entries)):
+                if number == 1:
+                    raise KeyboardInterrupt
+                yield heat
+
+    first = run(tmp_path / "run", FakeBench(), trials=2)
+    again = run(tmp_path / "run", Stopped(seed=3), trials=20)  # more plans, and so other finalists
+    assert again.state == "interrupted"
+    assert [r.num_tokens for r in first.tables[0].rows] == [r.num_tokens for r in again.tables[0].rows] == [1, 8, 64]
+    assert again.tables[0].rows[0].plan != first.tables[0].rows[0].plan, "the count that was raced anew"
+    assert [r.plan for r in again.tables[0].rows[1:2]] == [r.plan for r in first.tables[0].rows[1:2]]
+    searched = again.outcomes[0].searched
+    assert searched is not None
+    assert searched.unraced == ()
+
+
 def test_no_time_to_race_is_told(tmp_path: Path) -> None:
     ended = run(tmp_path / "run", FakeBench(step_s=1.0), max_time_s=0.5)
     searched = ended.outcomes[0].searched

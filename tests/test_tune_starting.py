@@ -127,6 +127,10 @@ def test_between_two_counts_rows_are_raced_with_what_an_earlier_table_has_there(
         found = Searched((low, replace(high, plan=task.default_plan(task.workloads[1]))), {})
         monkeypatch.setattr(search, "searched", lambda: found)
         ((workload, plans),) = search.between()
+        found = Searched((low, replace(high, plan=low.plan)), {})
+        assert search.between() == [(workload, plans)], "two rows of one plan, which the earlier table has another for"
+        found = Searched((replace(low, plan=other), replace(high, plan=other)), {})
+        assert search.between() == [], "nothing to tell apart"
     assert workload.num_tokens == 2
     assert plans == (task.default_plan(workload), other, fast[0])
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import shlex
+from collections.abc import Iterable
 from dataclasses import asdict, replace
 from enum import Enum
 from pathlib import Path
@@ -11,6 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from moebench.cli.paths import out_path
+from moebench.errors import EXIT_FOUND
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -114,7 +117,8 @@ def probe_hardware(
     """Read the driver, measure copy bandwidth, launch latency and matrix rates, and write a descriptor.
 
     The file holds only what was read and measured. As a user-level descriptor it overrides the shipped one,
-    fact by fact. What a busy CPU kept from being measured well is left out and said.
+    fact by fact. What a busy CPU kept from being measured well is left out and said. A user-level descriptor that
+    has it from an earlier probe then stays as it is, and the exit code is 1.
     """
     from moebench.measure import device_facts
     from moebench.measure.probe import probe
@@ -126,19 +130,35 @@ def probe_hardware(
     matched = match_hardware(device_facts.collect(device))
     probed = probe(device, seconds)
     found = replace(matched, origin="probed", facts=probed.sure)
-    path = out or user_hardware_file(found.key)
-    write_hardware(found, path)
-    for why in dict.fromkeys(probed.doubts.values()):
-        warn(f"left out {', '.join(name for name, told in probed.doubts.items() if told == why)}: {why}")
-    if probed.doubts:
-        next_step = f"moebench hw probe --seconds {_LONGER * seconds:g}"
-        say(f"next: {next_step} while nothing else runs; until then every run measures for its floors by itself")
+    path, left_out = out or user_hardware_file(found.key), probed.left_out
+    kept = out is None and path.is_file() and bool(left_out) and _measured_before(matched, left_out)
+    if not kept:
+        write_hardware(found, path)
+    for why in dict.fromkeys(left_out.values()):
+        warn(f"left out {', '.join(name for name, told in left_out.items() if told == why)}: {why}")
+    if left_out:
+        until = "" if kept or out is not None else "; until then every run measures for its floors by itself"
+        say(f"next: {_again(device, seconds, out)} while nothing else runs{until}")
     if output is Format.JSON:
-        told = {**hardware_dict(found), "written": str(path), "left_out": dict(probed.doubts)}
-        emit_text(json.dumps(told, indent=2))
-        return
-    emit(heading(found), facts_table(found.facts))
-    say(f"A probe of about {seconds:g} s on {device}, written to {path}")
+        told = {**hardware_dict(found), "written": None if kept else str(path), "left_out": left_out}
+        emit_text(json.dumps({**told, "kept": str(path) if kept else None}, indent=2))
+    else:
+        emit(heading(found), facts_table(found.facts))
+        say(f"A probe of about {seconds:g} s on {device}, {'not written' if kept else f'written to {path}'}")
+    if kept:
+        say(f"{path} has what was left out from an earlier probe; it stays as it is")
+        raise typer.Exit(EXIT_FOUND)
+
+
+def _measured_before(hw: Hardware, names: Iterable[str]) -> bool:
+    """Whether an earlier probe of ``hw`` measured all of ``names``."""
+    return all(name in hw.facts and hw.facts[name].source == "measured" for name in names)
+
+
+def _again(device: str, seconds: float, out: Path | None) -> str:
+    """The command that probes once more, for longer, and writes to the same place."""
+    words = ["moebench", "hw", "probe", "--device", device, "--seconds", f"{_LONGER * seconds:g}"]
+    return shlex.join([*words, *([] if out is None else ["--out", str(out)])])
 
 
 def hardware_dict(hw: Hardware) -> dict[str, Any]:

@@ -54,18 +54,18 @@ def answer_lines(found: Answer, num_tokens: int) -> list[str]:
     else:
         lines.append(
             f"{num_tokens} tokens: {row.name}, {row.origin.value} at {row.num_tokens}: {row.time.median_us:.4g} us "
-            f"({_certainty(row)}), {_outcome(row, table)}"
+            f"({_certainty(row)}), {_outcome(row)}"
         )
     if isinstance(found.plan, LayerPlan):
         return [*lines, *(f"  {kernel.describe()}" for kernel in found.plan.kernels)]
     return [*lines, f"  {plan_text(found.plan)}"]
 
 
-def _outcome(row: Row, table: Table) -> str:
+def _outcome(row: Row) -> str:
     """What the row's plan won, and on which routings; where the default stayed it won nothing."""
-    from moebench.report.table_rows import keeps_default
+    from moebench.tables.rows import RowVerdict
 
-    if keeps_default(row, table):
+    if row.verdict is not RowVerdict.FASTER:
         return "tie, the default's plan" if row.tie else "the default's plan"
     return f"{1 / row.ratio.value:.3f} times the default's speed; won on {', '.join(row.routings)}"
 

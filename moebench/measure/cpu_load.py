@@ -9,7 +9,7 @@ import psutil
 
 WATCHED_S = 0.3
 NOTABLE_SHARE = 0.2
-"""Share of all cores from which on the neighbours show in a measurement that uses every core."""
+"""Share of the cores that a measurement uses from which on neighbours who take them show in it."""
 
 
 def neighbours_note(watched_s: float = WATCHED_S, cores: int | None = None) -> str | None:
@@ -31,11 +31,14 @@ class Neighbours:
         self._start_s = _times_s()
 
     def crowd(self, threads: int, cores: int | None = None) -> str:
-        """What to know of neighbours that left fewer cores than ``threads`` need; empty where they didn't."""
+        """What to know of neighbours that left too few cores for ``threads``; empty where they left enough.
+
+        Too few is a core a thread less ``NOTABLE_SHARE`` of that, or fewer: a smaller load doesn't show in a time.
+        """
         cores = cores or os.cpu_count() or 1
         wall_s, busy_s, own_s = (now - then for now, then in zip(_times_s(), self._start_s, strict=True))
         load = (busy_s - own_s) / wall_s
-        if load < cores - threads + NOTABLE_SHARE * threads:
+        if cores - load > (1 - NOTABLE_SHARE) * threads:
             return ""
         return f"other programs used {load:.1f} of {cores} cores meanwhile, and {threads} were needed"
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
-from functools import cache
+from functools import cache, partial
 from math import ceil
 from statistics import median
 from time import perf_counter
@@ -54,10 +54,16 @@ class Probed:
     doubts: Mapping[str, str] = field(default_factory=dict)
 
     @property
+    def left_out(self) -> dict[str, str]:
+        """What is not to be kept, and why: with a fact in doubt goes ``cpu_threads``, which stands for all rates."""
+        if not self.doubts or "cpu_threads" not in self.facts:
+            return dict(self.doubts)
+        return {**self.doubts, "cpu_threads": "it stands for all rates, and not all of them are there"}
+
+    @property
     def sure(self) -> Facts:
-        """The facts without those in doubt. With one of them goes ``cpu_threads``, which stands for all rates."""
-        unsure = {*self.doubts, "cpu_threads"} if self.doubts else set()
-        return {name: fact for name, fact in self.facts.items() if name not in unsure}
+        """The facts without those that are left out."""
+        return {name: fact for name, fact in self.facts.items() if name not in self.left_out}
 
 
 @dataclass(frozen=True)
@@ -69,12 +75,19 @@ class _Sample:
     repeats: int
 
 
+Call = Callable[[], object]
+"""What is timed. It holds the tensors that it works on, and they live as long as it does."""
+
+
 @dataclass(frozen=True)
 class _Cell:
-    """A value to time: ``value(seconds)`` of one ``call``, described by ``what``, in about ``budget_s``."""
+    """A value to time: ``value(seconds)`` of one call, described by ``what``, in about ``budget_s``.
+
+    ``make`` makes the call with its operands, each time anew: those of two cells are never in memory together.
+    """
 
     name: str
-    call: Callable[[], object]
+    make: Callable[[], Call]
     value: Callable[[float], float]
     what: str
     budget_s: float
@@ -115,7 +128,7 @@ class Stopwatch:
     def __init__(self, device: str) -> None:
         self._on_gpu = device != "cpu"
 
-    def batch(self, call: Callable[[], object], count: int) -> float:
+    def batch(self, call: Call, count: int) -> float:
         """Seconds that ``count`` calls take, one after another."""
         if not self._on_gpu:
             start = perf_counter()
@@ -133,7 +146,7 @@ class Stopwatch:
         return float(first.elapsed_time(last)) * 1e-3
 
 
-def sample(watch: Stopwatch, call: Callable[[], object], budget_s: float, repeats: int = _MIN_REPEATS) -> _Sample:
+def sample(watch: Stopwatch, call: Call, budget_s: float, repeats: int = _MIN_REPEATS) -> _Sample:
     """Time ``call`` for about ``budget_s``: a third to warm up and to size the batches, the rest in repeats.
 
     A call too slow for the budget gets as many of ``repeats`` as fit in twice of it, at least one.
@@ -181,7 +194,7 @@ def _measured(facts: DeviceFacts, seconds: float) -> Probed:
     with torch.inference_mode(), ieee_matmul(), _current(facts.device):
         cells = list(_cells(facts, watch, share))
         repeats = ceil(_MIN_REPEATS / rounds)
-        taken = [[sample(watch, c.call, c.budget_s / rounds, repeats) for c in cells] for _ in range(rounds)]
+        taken = [[sample(watch, c.make(), c.budget_s / rounds, repeats) for c in cells] for _ in range(rounds)]
     for cell, samples in zip(cells, zip(*taken, strict=True), strict=True):
         found[cell.name] = cell.fact(samples)
         if doubt := cell.doubt(samples):
@@ -196,7 +209,7 @@ def _measured(facts: DeviceFacts, seconds: float) -> Probed:
 
 
 def _cells(facts: DeviceFacts, watch: Stopwatch, share_s: float) -> Iterator[_Cell]:
-    """What is timed, each made ready; a dtype that the device refuses is left out."""
+    """What is timed; a dtype that the device refuses is left out."""
     yield _copy(facts, share_s)
     yield _launch(facts.device, share_s)
     if facts.kind == "cuda":
@@ -228,25 +241,31 @@ def _copy(facts: DeviceFacts, budget_s: float) -> _Cell:
         size = min(size, _MAX_CPU_COPY_BYTES)
     if facts.free_memory_bytes is not None:
         size = min(size, facts.free_memory_bytes // 8)
-    block = torch.rand(_RANDOM_BLOCK, device=facts.device)
-    source = block.repeat(max(1, size // (4 * _RANDOM_BLOCK)))
-    target = torch.empty_like(source)
-    moved = 2 * source.numel() * source.element_size()
+    blocks = max(1, size // (4 * _RANDOM_BLOCK))
+    moved = 2 * blocks * 4 * _RANDOM_BLOCK
+
+    def make() -> Call:
+        source = torch.rand(_RANDOM_BLOCK, device=facts.device).repeat(blocks)
+        target = source.clone()  # written once, so that no timed copy is the first to touch its pages
+        return lambda: target.copy_(source)
+
     what = f"torch copy of {moved / 2 / (1 << 20):.0f} MiB, read + written"
-    return _Cell("copy_gbps", lambda: target.copy_(source), lambda seconds: moved / seconds / 1e9, what, budget_s)
+    return _Cell("copy_gbps", make, lambda seconds: moved / seconds / 1e9, what, budget_s)
 
 
 def _launch(device: str, budget_s: float) -> _Cell:
     """Microseconds from one small operation to the next, launched one by one."""
     import torch
 
-    x = torch.rand(1, device=device)
+    def make() -> Call:
+        return partial(_additions, torch.rand(1, device=device))
 
-    def launches() -> None:
-        for _ in range(_LAUNCHES):
-            x.add_(1)
+    return _Cell("launch_us", make, _launch_us, "torch additions to one element, back to back", budget_s)
 
-    return _Cell("launch_us", launches, _launch_us, "torch additions to one element, back to back", budget_s)
+
+def _additions(x: torch.Tensor) -> None:
+    for _ in range(_LAUNCHES):
+        x.add_(1)
 
 
 def _launch_us(seconds: float) -> float:
@@ -256,17 +275,25 @@ def _launch_us(seconds: float) -> float:
 
 def _graph_launch(device: str, budget_s: float) -> _Cell:
     """Microseconds from one small kernel to the next inside a replayed graph."""
-    import torch
-
-    x = torch.rand(1, device=device)
-    x.add_(1)
-    torch.cuda.synchronize()
-    graph = torch.cuda.CUDAGraph()
-    with torch.cuda.graph(graph):
-        for _ in range(_LAUNCHES):
-            x.add_(1)
     what = "torch additions to one element in one replayed graph"
-    return _Cell("graph_launch_us", graph.replay, _launch_us, what, budget_s)
+    return _Cell("graph_launch_us", partial(_Replay, device), _launch_us, what, budget_s)
+
+
+class _Replay:
+    """A graph of additions to one element; the graph knows the element's address alone, so it is kept here."""
+
+    def __init__(self, device: str) -> None:
+        import torch
+
+        self._x = torch.rand(1, device=device)
+        self._x.add_(1)
+        torch.cuda.synchronize()
+        self._graph = torch.cuda.CUDAGraph()
+        with torch.cuda.graph(self._graph):
+            _additions(self._x)
+
+    def __call__(self) -> None:
+        self._graph.replay()
 
 
 def _matrix(facts: DeviceFacts, dtype: DType, watch: Stopwatch, budget_s: float) -> _Cell | None:
@@ -291,8 +318,9 @@ def _matrix(facts: DeviceFacts, dtype: DType, watch: Stopwatch, budget_s: float)
         if _refuses_dtype(error):
             return None
         raise
-    flops, what = 2 * size**3, f"torch matmul of {size} cubed, normal data"
-    return _Cell(f"measured_{dtype.value}_tflops", call, lambda seconds: flops / seconds / 1e12, what, budget_s * 2 / 3)
+    name, what = f"measured_{dtype.value}_tflops", f"torch matmul of {size} cubed, normal data"
+    make = partial(_product, size, torch_dtype, facts.device)
+    return _Cell(name, make, lambda seconds: 2 * size**3 / seconds / 1e12, what, budget_s * 2 / 3)
 
 
 def _refuses_dtype(error: RuntimeError) -> bool:
@@ -301,7 +329,7 @@ def _refuses_dtype(error: RuntimeError) -> bool:
     return "not implemented" in text or "not support" in text
 
 
-def _product(size: int, dtype: torch.dtype, device: str) -> Callable[[], object]:
+def _product(size: int, dtype: torch.dtype, device: str) -> Call:
     import torch
 
     a, b = (torch.randn(size, size, device=device, dtype=torch.float32).to(dtype) for _ in range(2))

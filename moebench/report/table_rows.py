@@ -13,7 +13,7 @@ from moebench.report.layout import lines
 from moebench.report.tables import Cell, Column
 from moebench.report.tables import Row as ShownRow
 from moebench.report.tables import Table as ShownTable
-from moebench.tables.rows import Origin, Plan, Row
+from moebench.tables.rows import Origin, Plan, Row, RowVerdict
 from moebench.tables.schema import Table
 
 if TYPE_CHECKING:
@@ -31,11 +31,6 @@ def plan_text(plan: Plan) -> str:
     return f"{plan.plan.kernels}, {plan.num_prefetch_slots} slots, padding {plan.token_padding}"
 
 
-def keeps_default(row: Row, table: Table) -> bool:
-    """Whether the row's plan is the default's, held against itself: it won nothing."""
-    return row.tie or row.plan == table.defaults.at(row.num_tokens)
-
-
 def _columns(table: Table) -> tuple[Column, ...]:
     interval = "95 %" if all(row.origin is Origin.MEASURED for row in table.rows) else "interval"
     titles = (
@@ -45,14 +40,14 @@ def _columns(table: Table) -> tuple[Column, ...]:
     return tuple(Column(" ".join(title), title, "left") for title in titles)
 
 
-def _shown(row: Row, table: Table, columns: Sequence[Column]) -> ShownRow:
-    kept = keeps_default(row, table)
-    verdict = "tie" if row.tie else "default" if kept else "faster"
-    won_on, plan = "" if kept else ", ".join(row.routings), plan_text(row.plan)
+def _shown(row: Row, columns: Sequence[Column]) -> ShownRow:
+    won_on = ", ".join(row.routings) if row.verdict is RowVerdict.FASTER else ""
+    plan = plan_text(row.plan)
     texts = (
         f"{row.min_tokens}-{row.max_tokens}", str(row.num_tokens), f"{row.time.median_us:.4g}",
         f"{row.time.low_us:.4g}-{row.time.high_us:.4g}", f"{row.default_time.median_us:.4g}",
-        f"{row.ratio.value:.3f}", verdict, "" if row.gap is None else f"{row.gap:.1%}", row.origin.value, won_on, plan,
+        f"{row.ratio.value:.3f}", row.verdict.value, "" if row.gap is None else f"{row.gap:.1%}", row.origin.value,
+        won_on, plan,
     )  # fmt: skip
     told = ", ".join((row.origin.value, *([f"{WON_ON} {won_on}"] if won_on else [])))
     return ShownRow({c.key: Cell(text) for c, text in zip(columns, texts, strict=True)}, under=f"{told}: {plan}")
@@ -64,7 +59,7 @@ def rows_tables(table: Table, width: int) -> list[RenderableType]:
     A narrower table has its last columns, ``BELOW``, on lines of their own below each row.
     """
     columns = _columns(table)
-    shown = ShownTable(columns, tuple(_shown(row, table, columns) for row in table.rows))
+    shown = ShownTable(columns, tuple(_shown(row, columns) for row in table.rows))
     if width >= min(UNBOUND_TABLE_WIDTH, open_width(shown)):
         return [open_table(shown)]
     return [*lines(replace(shown, columns=tuple(c for c in columns if c.key not in BELOW)), width)]

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from moebench.report import console, layout, values
 from moebench.report.csv_text import csv_text
 from moebench.store.records import Failure
-from moebench.tables.rows import Row
+from moebench.tables.rows import Row, RowVerdict
 from moebench.tables.schema import Table
 from moebench.tune.coverage import COVERAGE
 from moebench.tune.outcome import TaskOutcome, Written
@@ -61,12 +61,12 @@ def view_of(ended: Ended) -> View:
     return View(tasks, ended.written, ended.state, ended.reason, coverage)
 
 
-FASTER = "faster"
+FASTER = RowVerdict.FASTER.value
 
 
 def verdict_word(row: Row) -> str:
     """``faster``, ``tie`` (another plan could not be told from the default) or ``default`` (nothing else was raced)."""
-    return FASTER if row.ratio.high < 1 else "tie" if row.tie else "default"
+    return row.verdict.value
 
 
 def rows_of(tasks: Sequence[TaskView]) -> list[dict[str, Any]]:
@@ -112,7 +112,7 @@ def gains(name: str, table: Table) -> list[str]:
     else:
         told.append(f"{name}: the default stays at all {len(table.rows)} token counts")
     if ties := sum(r.tie for r in table.rows):
-        told.append(f"{values.counted(ties, 'tie')}: no plan could be told from the default there, which stays")
+        told.append(f"{values.counted(ties, 'tie')}: no plan beat the default on every routing there, so that it stays")
     return told
 
 

@@ -89,7 +89,7 @@ def largest(found: Sequence[Found]) -> tuple[Extreme | None, Extreme | None]:
 
 @dataclass(frozen=True)
 class Together:
-    """The largest ratio of one side's time over the other's in the geometric mean of a token count's routings."""
+    """The table's time over the other's at one token count: the geometric mean of the ratios on its routings."""
 
     ratio: float
     num_tokens: int
@@ -110,10 +110,10 @@ def together(found: Sequence[Found]) -> Together | None:
         if item.ratio is not None:
             told.setdefault(item.site.num_tokens, {})[item.routing] = item.ratio
     means = [
-        Together(math.exp(abs(sum(map(math.log, ratios.values()))) / len(ratios)), num_tokens, tuple(ratios))
+        Together(math.exp(sum(map(math.log, ratios.values())) / len(ratios)), num_tokens, tuple(ratios))
         for num_tokens, ratios in told.items() if len(ratios) > 1
     ]  # fmt: skip
-    return max(means, key=lambda t: t.ratio, default=None)
+    return max(means, key=lambda t: abs(math.log(t.ratio)), default=None)
 
 
 @dataclass(frozen=True)
@@ -149,7 +149,7 @@ class Verified:
             if extreme is not None
         ]
         if (apart := together(self.found)) is not None:
-            lines.append(f"furthest apart over a count's routings: {apart.describe()}")
+            lines.append(f"furthest apart over a count's routings, table / {self.label}: {apart.describe()}")
         held = "holds" if self.holds else "does not hold"
         lines.append(f"{self.table.name} {held} against {self.against}:")
         return [self._against_other(), *map(Text, lines), Text(Counts.of(self.found).describe())]

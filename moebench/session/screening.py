@@ -225,7 +225,7 @@ class Screenings:
         self.lanes = tuple(DeviceLane(d, self._limits, screener, named=named) for d in devices)
         self._compiler, self._target, self._looked = compiler, target, False
         self._pool: CompilePool | None = None
-        self._beginning: list[threading.Thread] = []
+        self._beginning: list[tuple[DeviceLane, threading.Thread]] = []
         self._best = BestTimes()
         self.cut: dict[str, None] = {}
         """What was under way when the time was up, in words."""
@@ -237,19 +237,21 @@ class Screenings:
 
     def begin(self) -> None:
         """Have every device's process get ready in the background, which takes seconds: the caller plans meanwhile."""
-        self._beginning = [threading.Thread(target=self._begin, args=(lane,), daemon=True) for lane in self.lanes]
-        for thread in self._beginning:
+        self._beginning = [
+            (lane, threading.Thread(target=self._begin, args=(lane,), daemon=True)) for lane in self.lanes
+        ]
+        for _, thread in self._beginning:
             thread.start()
 
     def _begin(self, lane: DeviceLane) -> None:
-        with contextlib.suppress(KeyboardInterrupt):  # stopped meanwhile: the next call says so
+        with contextlib.suppress(KeyboardInterrupt, OSError):  # stopped, or no process starts: the next call says so
             found = lane.target()
             if lane is self.lanes[0] and self._target is None:
                 self._target = found
 
     def _begun(self) -> None:
         """Wait for what ``begin`` started: a process serves one call at a time."""
-        for thread in self._beginning:
+        for _, thread in self._beginning:
             thread.join()
         self._beginning = []
 
@@ -312,7 +314,10 @@ class Screenings:
             lane.release()
 
     def close(self) -> None:
-        """End every process."""
+        """End every process; one that is still getting ready is not waited for."""
+        for lane, thread in self._beginning:
+            if thread.is_alive():
+                lane.worker.stop()
         self._begun()
         if self._pool is not None:
             self._pool.close()

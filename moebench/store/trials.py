@@ -87,6 +87,11 @@ class TrialStore:
         """The ids of all races, in the order in which they first appeared."""
         return tuple(self._heats)
 
+    @property
+    def heats(self) -> tuple[HeatRecord, ...]:
+        """All races, in the order in which they were first run."""
+        return tuple(self._heats.values())
+
     def heat(self, heat_id: str) -> HeatRecord | None:
         """The race with this id, None where it was not run yet."""
         return self._heats.get(heat_id)

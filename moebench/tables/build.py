@@ -26,9 +26,9 @@ def spread(
     """``rows`` sorted by the counts they were timed at and widened until they touch.
 
     The first begins and the last ends at its own measured count: outside, the default holds. ``breaks`` names, for
-    two neighbouring measured counts, the last token count of the lower one where that was found by measuring; the
-    integer geometric mean is taken elsewhere. ``without`` are counts that were asked for and have no row: their
-    neighbours' plans may lose to the default there, so that no row reaches further than halfway to them. Raises
+    two neighbouring measured counts, the last token count of the lower one where one of their plans reaches no
+    further; the integer geometric mean is taken elsewhere. ``without`` are counts that were asked for and have no row:
+    their neighbours' plans may lose to the default there, so that no row reaches further than halfway to them. Raises
     InputError for a count that comes twice or a break outside.
     """
     holes = sorted(without)
@@ -49,7 +49,7 @@ def spread(
             ordered[index] = replace(ordered[index], max_tokens=ends[0], upper_edge=Edge.GEOMETRIC_MEAN)
             ordered[index + 1] = replace(ordered[index + 1], min_tokens=ends[1] + 1, lower_edge=Edge.GEOMETRIC_MEAN)
             continue
-        edge = Edge.GEOMETRIC_MEAN if last is None else Edge.MEASURED
+        edge = Edge.GEOMETRIC_MEAN if last is None else Edge.LEGAL
         last = break_point(*pair) if last is None else last
         if not pair[0] <= last < pair[1]:
             raise InputError(f"the break between {pair[0]} and {pair[1]} tokens is {last}; it must lie between them")

@@ -10,7 +10,7 @@ from typing import Any
 from moebench.tables.codec import plain
 from moebench.tables.engine_rows import EngineRow
 from moebench.tables.registry import ExportedFile, ExportOptions
-from moebench.tables.rows import Row
+from moebench.tables.rows import Row, RowVerdict
 from moebench.tables.schema import Table
 
 
@@ -82,15 +82,19 @@ def heading(title: str, tables: Sequence[Table], options: ExportOptions, notes: 
     return [*lines, ""]
 
 
+_VERDICTS = {
+    RowVerdict.FASTER: "beats the default", RowVerdict.TIE: "tie, the default stays", RowVerdict.DEFAULT: "default",
+}  # fmt: skip
+
+
 def row_cells(row: Row) -> list[str]:
     """A row's evidence as cells: time, default, ratio, verdict, origin, routings, search."""
-    verdict = "tie, the default stays" if row.tie else ("default" if row.ratio.high >= 1 else "beats the default")
     gap = "" if row.gap is None else f"{row.gap:+.1%}"
     return [
         f"{row.time.median_us:.4g} ({row.time.low_us:.4g} … {row.time.high_us:.4g})",
         f"{row.default_time.median_us:.4g} ({row.default_time.low_us:.4g} … {row.default_time.high_us:.4g})",
         f"{row.ratio.value:.3f} ({row.ratio.low:.3f} … {row.ratio.high:.3f})",
-        verdict, gap, row.origin.value, ", ".join(row.routings), str(row.trials), row.evidence,
+        _VERDICTS[row.verdict], gap, row.origin.value, ", ".join(row.routings), str(row.trials), row.evidence,
     ]  # fmt: skip
 
 

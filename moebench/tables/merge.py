@@ -10,13 +10,26 @@ from moebench.tables.build import break_point
 from moebench.tables.rows import Edge, Origin, Row
 from moebench.tables.schema import Evidence, Table
 
-_SURE = (Edge.MEASURED, Edge.GEOMETRIC_MEAN, Edge.END)
+_SURE = (Edge.LEGAL, Edge.GEOMETRIC_MEAN, Edge.END)
 
 
-def _reaching(row: Row, others: Sequence[Row]) -> Row:
-    """``row`` over all token counts from the least to the largest that ``others`` hold, their edges with them."""
-    first = min((*others, row), key=lambda r: (r.min_tokens, _SURE.index(r.lower_edge)))
-    last = min((*others, row), key=lambda r: (-r.max_tokens, _SURE.index(r.upper_edge)))
+def _kept_short(tables: Sequence[Table]) -> tuple[set[Row], set[Row]]:
+    """Rows that end, and that begin, beside a count that was asked for and has no row in their own table."""
+    ends, begins = set[Row](), set[Row]()
+    for table in tables:
+        firsts, lasts = {r.min_tokens for r in table.rows}, {r.max_tokens for r in table.rows}
+        ends |= {r for r in table.rows if r.upper_edge is not Edge.END and r.max_tokens + 1 not in firsts}
+        begins |= {r for r in table.rows if r.lower_edge is not Edge.END and r.min_tokens - 1 not in lasts}
+    return ends, begins
+
+
+def _reaching(row: Row, others: Sequence[Row], ends: set[Row], begins: set[Row]) -> Row:
+    """``row`` over all token counts from the least to the largest that ``others`` hold, their edges with them.
+
+    One of ``ends`` or ``begins`` reaches no further there: nobody found its plan fit for what follows.
+    """
+    first = min((row,) if row in begins else others, key=lambda r: (r.min_tokens, _SURE.index(r.lower_edge)))
+    last = min((row,) if row in ends else others, key=lambda r: (-r.max_tokens, _SURE.index(r.upper_edge)))
     return replace(
         row,
         min_tokens=first.min_tokens, lower_edge=first.lower_edge,
@@ -48,7 +61,7 @@ def _meet(low: Row, high: Row) -> tuple[Row, Row]:
     first, last = max(high.min_tokens - 1, low.num_tokens), min(low.max_tokens, high.num_tokens - 1)
     edge = min(max(break_point(low.num_tokens, high.num_tokens), first), last)
     known = {low.max_tokens: low.upper_edge, high.min_tokens - 1: high.lower_edge}.get(edge)
-    how = Edge.MEASURED if known is Edge.MEASURED else Edge.GEOMETRIC_MEAN
+    how = Edge.LEGAL if known is Edge.LEGAL else Edge.GEOMETRIC_MEAN
     return replace(low, max_tokens=edge, upper_edge=how), replace(high, min_tokens=edge + 1, lower_edge=how)
 
 
@@ -97,10 +110,11 @@ def merge(tables: Sequence[Table], names: Sequence[str] = ()) -> Table:
     by_count: dict[int, list[Row]] = {}
     for row in (r for t in tables for r in t.rows):
         by_count.setdefault(row.num_tokens, []).append(row)
-    newest = [
-        _reaching(max(same, key=lambda r: (_timed(r), evidence[r.evidence].created, r.evidence, str(r))), same)
-        for _, same in sorted(by_count.items())
-    ]
+    ends, begins = _kept_short(tables)
+    newest = []
+    for _, same in sorted(by_count.items()):
+        row = max(same, key=lambda r: (_timed(r), evidence[r.evidence].created, r.evidence, str(r)))
+        newest.append(_reaching(row, same, ends, begins))
     rows = _side_by_side(newest)
     used = {r.evidence for r in rows}
     first = tables[0]

@@ -26,11 +26,19 @@ class Origin(str, Enum):
     REPLAYED = "replayed"
 
 
+class RowVerdict(str, Enum):
+    """What a row's plan is against the default: faster, tied with it (which stays), or nothing else was raced."""
+
+    FASTER = "faster"
+    TIE = "tie"
+    DEFAULT = "default"
+
+
 class Edge(str, Enum):
-    """How an end of a row was found: as a range's end, by measuring around it, or between two measured counts."""
+    """How an end of a row was found: as a range's end, where a neighbour's plan can't run, or between two counts."""
 
     END = "end"
-    MEASURED = "measured"
+    LEGAL = "legal"
     GEOMETRIC_MEAN = "geometric mean"
 
 
@@ -103,9 +111,10 @@ class RunnerUp:
 class Row:
     """The plan for ``min_tokens`` to ``max_tokens``, both inclusive, timed at ``num_tokens``.
 
-    ``ratio`` compares with the default plan at ``num_tokens``. ``tie``: another plan could not be told apart from
-    the default, which therefore stayed. ``routings`` are those the plan won on, ``gate_routings`` those its output
-    was checked on. ``evidence`` names one of the table's ``Evidence``. Raises InputError where these don't agree.
+    ``ratio`` compares with the default plan at ``num_tokens``. ``tie``: no other plan beat the default on every
+    routing that was raced, so that it stayed. ``routings`` are those the plan won on, ``gate_routings`` those its
+    output was checked on. ``evidence`` names one of the table's ``Evidence``. Raises InputError where these don't
+    agree.
     """
 
     min_tokens: int
@@ -148,6 +157,13 @@ class Row:
     def name(self) -> str:
         """The row in messages."""
         return f"row {self.min_tokens}-{self.max_tokens} tokens"
+
+    @property
+    def verdict(self) -> RowVerdict:
+        """Whether the plan beat the default; only one that did is another plan (``Table`` refuses the rest)."""
+        if self.tie:
+            return RowVerdict.TIE
+        return RowVerdict.FASTER if self.ratio.high < 1 else RowVerdict.DEFAULT
 
     @property
     def gap(self) -> float | None:

@@ -5,8 +5,10 @@ in E when they run as routed ones. The JSON has token counts alone: any other ke
 share one sort, so that both files must agree in BLOCK_SIZE_M.
 
 SGLang looks into the folder of its own Triton version first, then into those of others, the newest first. Rows that
-nobody timed are of no version: they lie in the oldest version's folder, which it finds whatever its Triton is, after
-everything that was timed, with a warning that they may not be the best.
+nobody timed are of no version: they lie in the folder of the oldest, which SGLang finds whatever its Triton is. One
+with a newer Triton finds there, last, what no other folder below the same ``SGLANG_MOE_CONFIG_DIR`` holds, and warns
+that it may not be the best. One whose own Triton is the oldest looks there first, before timed rows of other versions.
+What SGLang itself ships it doesn't see where that variable is set.
 """
 
 from __future__ import annotations
@@ -38,7 +40,7 @@ DTYPES = {
 }  # fmt: skip
 
 UNTIMED_VERSION = "3.1.0"
-"""The oldest Triton that SGLang has a folder for: it looks there last, whatever its own Triton is."""
+"""The oldest Triton that SGLang has a folder for: it looks there last, or first where that is its own Triton."""
 
 UNTIMED_NOTE = (
     "PREDICTED: nobody has timed a row, with any Triton; an SGLang of another Triton looks into this folder last"

@@ -16,6 +16,8 @@ from moebench.tune.planning import Task
 def bench_for(target: Target, profile: Profile, seed: int) -> Bench:
     """The devices of ``target``, screened and raced as ``profile`` says, or the analytic model where it has none.
 
+    The processes of GPUs get ready in the background from here on.
+
     Raises UnknownNameError where there is neither the device nor a model of it.
     """
     if target.predicted:
@@ -29,7 +31,7 @@ def bench_for(target: Target, profile: Profile, seed: int) -> Bench:
         replace(RACE, time_cap_s=profile.race.max_s, target_half_width=profile.race.half_width, seed=seed),
     )
     bench = DeviceBench(target.hw, target.devices, settings=settings)
-    if target.hw.vendor != CPU:  # a CPU has nothing to get ready
+    if target.hw.vendor != CPU:  # a CPU's is ready at once
         bench.begin()
     return bench
 

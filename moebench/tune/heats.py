@@ -10,6 +10,7 @@ from moebench.spec.hardware import Hardware
 from moebench.spec.workload import Workload
 from moebench.store.heat_records import HeatRecord, heat_id
 from moebench.tune.bench import Heat
+from moebench.tune.workload_keys import recorded_key, workload_key
 
 
 def sources_of(plans: Sequence[LayerPlan]) -> dict[str, str]:
@@ -29,6 +30,26 @@ def to_record(heat: Heat, hw: Hardware, origin: str) -> HeatRecord:
         tuple(p.to_dict() for p in heat.plans), sources_of(heat.plans), heat.blocks_us, heat.failures,
         heat.gate_routings, heat.deterministic, heat.time_share, heat.ratio_share,
     )  # fmt: skip
+
+
+def earlier(
+    records: Sequence[HeatRecord], hw: Hardware, workload: Workload, default: LayerPlan, origin: str,
+    among: Sequence[LayerPlan] | None = None,
+) -> Heat | None:  # fmt: skip
+    """The newest race of ``workload`` in ``records`` against ``default`` with today's kernels; None without one.
+
+    ``among``: all its plans are of these.
+    """
+    asked = workload_key(workload)
+    for record in reversed(records):
+        if (record.origin, record.hardware, recorded_key(record.workload)) != (origin, hw.key, asked):
+            continue
+        plans = tuple(LayerPlan.from_dict(p) for p in record.plans)
+        if plans[0] != default or record.sources != sources_of(plans):
+            continue
+        if among is None or set(plans) <= set(among):
+            return from_record(record, workload, plans)
+    return None
 
 
 def from_record(record: HeatRecord, workload: Workload, plans: Sequence[LayerPlan]) -> Heat:

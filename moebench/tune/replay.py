@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
-from itertools import accumulate
 from types import MappingProxyType
 from typing import Union
 
@@ -26,7 +25,7 @@ from moebench.tune.proposals import Proposer
 from moebench.tune.replay_bench import COMPILE_WORKERS, ReplayBench
 from moebench.tune.replay_prior import Priors
 from moebench.tune.replay_space import cells_of, hardware_of, space_of
-from moebench.tune.replay_workers import Heard, spread, unheard
+from moebench.tune.replay_workers import Heard, in_processes, unheard
 
 CHECKPOINTS = (8, 16, 32, 48, 64)
 SECONDS = (5.0, 15.0, 30.0, 60.0, 120.0, 300.0)
@@ -237,7 +236,7 @@ def replay(
     for task in tasks:
         groups.setdefault((task.sweep, task.kernel, task.sampler, task.seed // CHUNK), []).append(task)
     arguments = [(sweeps[key[0]], group, options, priors.get(key[:2])) for key, group in groups.items()]
-    searches = list(accumulate(map(len, groups.values()), initial=0))
-    with closing(spread(_searches, arguments, jobs, lambda done, _: heard(searches[done], len(tasks)))) as groups_done:
+    sizes = [len(group) for group in groups.values()]
+    with closing(in_processes(_searches, arguments, jobs, heard, sizes)) as groups_done:
         for traces in groups_done:
             yield from traces

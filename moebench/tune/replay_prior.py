@@ -23,7 +23,7 @@ from moebench.store.sweeps import KernelSweep, Sweep
 from moebench.tune.landscape import landscape
 from moebench.tune.prior import prior_us
 from moebench.tune.replay_space import hardware_of, space_of
-from moebench.tune.replay_workers import Heard, spread, unheard
+from moebench.tune.replay_workers import Heard, in_processes, unheard
 
 Priors = Mapping[tuple[int, str], npt.NDArray[np.float64]]
 """[plans, cells] predicted microseconds by number of the sweep and kernel; absent where there is no prediction."""
@@ -109,5 +109,5 @@ def _held_out(sweeps: Sequence[Sweep], jobs: int, heard: Heard) -> dict[str, Mod
     start = load_calibration(hw.hw_class)
     cells = [c for s in sweeps for c in recorded_cells(s)]
     others = [[c for c in cells if c.shape != shape] for shape in shapes]
-    with closing(spread(fit, [(known, hw, start) for known in others], jobs, heard)) as fits:
+    with closing(in_processes(fit, [(known, hw, start) for known in others], jobs, heard)) as fits:
         return {shape: Model(hw, calibration) for shape, calibration in zip(shapes, fits, strict=True)}

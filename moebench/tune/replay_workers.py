@@ -8,15 +8,18 @@ from __future__ import annotations
 
 import queue
 from collections.abc import Callable, Generator, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor, wait
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from types import TracebackType
 from typing import Any, TypeVar
 
-from moebench.measure.worker import Worker
+from moebench.errors import MeasureError
+from moebench.measure.worker import Worker, WorkerError
+from moebench.store.records import WORKER_DIED
 
 Result = TypeVar("Result")
 Heard = Callable[[int, int], None]
-"""Told how many of how many calls are through: at each one's end, and every ``TICK_S`` seconds between."""
+"""Told how much of how much is through: at each call's end, and every ``TICK_S`` seconds between."""
 
 TICK_S = 0.5
 CALL_LIMIT_S = 7 * 86_400.0
@@ -30,6 +33,15 @@ def unheard(_done: int, _total: int) -> None:
 def serve(call: Callable[..., Result], arguments: Sequence[Any], *, notify: object) -> Result:
     """What a worker runs; ``notify`` is for calls that tell events."""
     return call(*arguments)
+
+
+_SERVE = f"{__name__}:{serve.__name__}"
+
+
+def _death(told: str) -> str:
+    """How a worker died, told by one that measures, as a replay tells it."""
+    how = told.replace("the measuring process", "a replay process").replace(f" during {_SERVE}", "")
+    return f"{how}; run the replay again, with fewer --jobs where memory ran out"
 
 
 class _Crew:
@@ -49,7 +61,11 @@ class _Crew:
     def _run(self, call: Callable[..., Result], arguments: Sequence[Any]) -> Result:
         worker = self._idle.get()
         try:
-            found: Result = worker.call(f"{__name__}:{serve.__name__}", call, arguments, timeout_s=CALL_LIMIT_S)
+            found: Result = worker.call(_SERVE, call, arguments, timeout_s=CALL_LIMIT_S)
+        except WorkerError as error:
+            if error.kind != WORKER_DIED:
+                raise
+            raise MeasureError(_death(str(error))) from error
         finally:
             self._idle.put(worker)
         return found
@@ -68,25 +84,36 @@ class _Crew:
             worker.close()
 
 
-def spread(
-    call: Callable[..., Result], arguments: Sequence[Sequence[Any]], jobs: int, heard: Heard = unheard
-) -> Generator[Result, None, None]:
-    """The results of ``call`` for each of ``arguments``, in their order, from ``jobs`` processes; one is this process.
+def in_processes(
+    call: Callable[..., Result], arguments: Sequence[Sequence[Any]], jobs: int, heard: Heard = unheard,
+    sizes: Sequence[int] = (),
+) -> Generator[Result, None, None]:  # fmt: skip
+    """The results of ``call`` for each of ``arguments``, in their order, from ``jobs`` processes.
 
-    Close it where it isn't read to its end. Raises what a call raises, WorkerError for a process that died.
+    With one, in this process. ``heard`` is told of every call that has ended, in whatever order they do; a call counts
+    for its entry in ``sizes``, for 1 without them. Close it where it isn't read to its end. Raises what a call raises,
+    MeasureError for a process that died.
     """
-    total = len(arguments)
-    heard(0, total)
-    if min(jobs, total) < 2:
-        for done, given in enumerate(arguments, 1):
+    sizes = sizes or (1,) * len(arguments)
+    done, total = 0, sum(sizes)
+    heard(done, total)
+    if min(jobs, len(arguments)) < 2:
+        for given, size in zip(arguments, sizes, strict=True):
             found = call(*given)
+            done += size
             heard(done, total)
             yield found
         return
-    with _Crew(min(jobs, total)) as crew:
+    with _Crew(min(jobs, len(arguments))) as crew:
         handed = [crew.submit(call, given) for given in arguments]
-        for done, future in enumerate(handed):
-            while not wait([future], TICK_S).done:
+        ends: queue.SimpleQueue[int] = queue.SimpleQueue()
+        for index, future in enumerate(handed):
+            future.add_done_callback(lambda _, index=index: ends.put(index))  # type: ignore[misc]
+        ended: set[int] = set()
+        for index, future in enumerate(handed):
+            while index not in ended:
+                with suppress(queue.Empty):  # time passes
+                    ended.add(latest := ends.get(timeout=TICK_S))
+                    done += sizes[latest]
                 heard(done, total)
-            heard(done + 1, total)
             yield future.result()

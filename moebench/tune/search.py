@@ -48,7 +48,8 @@ plans are proposed: they take long, and devices would wait. Smaller spaces wait 
 
 MOST_CONTENDERS = 8
 UNLIMITED, SPARE = ("exhaustive",), ("full", "exhaustive")
-"""Profiles that race between neighbouring counts too: without a time limit, and where a limit leaves time."""
+"""Profiles that race between neighbouring counts too: without a time limit, and where a limit leaves time. A search
+that starts from an earlier table does so with any."""
 
 
 @dataclass(frozen=True)
@@ -239,7 +240,8 @@ class TableSearch:
         """Race the finalists of every workload; with time to spare, race neighbours' plans between their counts too."""
         self._race(self.entries())
         unlimited = self._tools.budget.left_s is None
-        if self.task.profile.name in (UNLIMITED if unlimited else SPARE) and not self._tools.budget.task_over():
+        wanted = self.task.starts or self.task.profile.name in (UNLIMITED if unlimited else SPARE)
+        if wanted and not self._tools.budget.task_over():
             self._race(self.between())
 
     def between(self) -> list[tuple[Workload, tuple[LayerPlan, ...]]]:
@@ -249,13 +251,14 @@ class TableSearch:
         verdicts = self.searched().verdicts
         for low, high in pairwise(verdicts):
             tokens = break_point(low.num_tokens, high.num_tokens)
-            if low.plan == high.plan or tokens in (low.num_tokens, high.num_tokens):
+            if tokens in (low.num_tokens, high.num_tokens):
                 continue
             workload = self.task.workloads[0].with_tokens(tokens)
             default = self.task.default_plan(workload)
             own = [p for p in (low.plan, high.plan) if runs(p, workload, self.task.hw)]
-            plans = [*self._starts(tokens), *own]
-            found.append((workload, tuple(dict.fromkeys((default, *plans)))))
+            plans = tuple(dict.fromkeys((default, *self._starts(tokens), *own)))
+            if low.plan != high.plan or set(plans) - {default, low.plan}:
+                found.append((workload, plans))
         return found
 
     def _race(self, entries: Sequence[tuple[Workload, tuple[LayerPlan, ...]]]) -> None:
@@ -292,13 +295,28 @@ class TableSearch:
             if tools.budget.task_over():
                 return
 
+    def _raced(self) -> dict[int, tuple[Heat, Heat | None]]:
+        """By token count its race and the one on skewed routing: today's, else the newest ones that the folder has.
+
+        A search that goes on may have other finalists, and end before it has raced them.
+        """
+        found = {tokens: (heat, self._second.get(tokens)) for tokens, heat in self._first.items()}
+        kept, origin, hw = self._tools.store.heats, self._tools.bench.origin, self.task.hw
+        for workload in self.task.workloads:
+            default = self.task.default_plan(workload)
+            if workload.num_tokens not in found and (first := heats.earlier(kept, hw, workload, default, origin)):
+                second = heats.earlier(kept, hw, skewed(workload), default, origin, first.plans)
+                found[workload.num_tokens] = (first, second)
+        return found
+
     def searched(self) -> Searched:
         """What was found so far, with what there was no time for."""
+        raced = self._raced()
         judged = {
-            tokens: judge(heat, self._second.get(tokens), self._least_gain, self._starts(tokens))
-            for tokens, heat in sorted(self._first.items())
+            tokens: judge(first, second, self._least_gain, self._starts(tokens))
+            for tokens, (first, second) in sorted(raced.items())
         }
-        trials = {tokens: len(heat.plans) for tokens, heat in self._first.items()}
+        trials = {tokens: len(first.plans) for tokens, (first, _) in raced.items()}
         trials |= {
             w.num_tokens: sum(self._books[k].measured(cell) for k in self._spaces)
             for cell, w in enumerate(self.task.workloads)

@@ -24,8 +24,9 @@ from moebench.tune.planning import changed_params
 class Verdict:
     """The outcome at one token count: the plan that stays, held against the default in one race on ``routings[0]``.
 
-    ``tie``: something was raced, and nothing beat the default. ``routings`` are those that the plan won on (those of
-    the race where the default stays). ``runner_up`` is the fastest plan that did not win.
+    ``tie``: something was raced, and nothing beat the default on every routing that it was raced on. ``routings`` are
+    those that the plan won on (those of the race where the default stays). ``runner_up`` is the fastest plan that did
+    not win.
     """
 
     num_tokens: int
@@ -143,7 +144,7 @@ class HeatView:
     def loses_to_start(self, entry: _Entry) -> bool:
         """Whether one of the starts is told to be faster than ``entry``."""
         ratios = [self.ratio(entry.blocks_us, start.blocks_us) for start in self.starts]
-        return any(r.low > 1 and r.value > 1 + TIE_SHARE / 2 for r in ratios)
+        return any(r.low > 1 and r.value > 1 + self.least_gain for r in ratios)
 
     def of(self, plan: LayerPlan) -> _Entry | None:
         """The entry of ``plan``, None where it has no times here."""
@@ -168,8 +169,9 @@ def judge(
     """The verdict of a race, and of ``second`` on another routing where there is one; None: the default has no time.
 
     A plan can win that beats the default in ``first``, does not lose to it in ``second``, and loses in neither to one
-    of ``starts``, the plans of earlier tables. Where no plan does all that, those come first: whoever names an earlier
-    table runs it today, not the default. Of what is left the one that is fastest by the geometric mean of its ratios
+    of ``starts``, the plans of earlier tables. Where no plan does all that and a start beat the default in ``first``,
+    what loses to no start comes first, even if it loses to the default in ``second``: whoever names an earlier table
+    runs it today, not the default. Of what is left the one that is fastest by the geometric mean of its ratios
     in both wins, or the simplest that can't be told from it; ``routings`` names those on which it beat the default.
     ``least_gain`` is the share that a plan must gain: more than ``TIE_SHARE`` where times are predicted with a larger
     error.
