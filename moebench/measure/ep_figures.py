@@ -1,4 +1,4 @@
-"""What explains a group's time: statistics over draws, bandwidths, and time on a link as the descriptor predicts it."""
+"""What explains a group's time: statistics over draws, bandwidths, and the predicted time on a link."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from moebench.measure.ep_request import EPCandidate
 from moebench.pipeline.ep.planners.registry import make_planner
 from moebench.pipeline.ep.ranks.protocol import Ranks
 from moebench.pipeline.ep.statistics import EPStatistics, primaries_sent, step_statistics
+from moebench.plan.ep_plan import Direction, EPPlan
+from moebench.predict.links import link_us
 from moebench.spec.ep import EPGeometry
 from moebench.spec.ep_workload import EPStep, Placement
 from moebench.spec.hardware import Hardware
@@ -87,7 +89,6 @@ def figures_of(
     pairs = max(workload.tokens) * workload.shape.topk
     logical = {s.value: pairs * row for s in (EPStep.DISPATCH, EPStep.COMBINE)}
     crossing = {step: mean(f.link_bytes.get(step, 0) for f in facts) for step in facts[0].link_bytes}
-    link = hw.number("link_gbps")
     return EPFigures(
         draws=len(found),
         maxvio=average("maxvio"),
@@ -106,8 +107,18 @@ def figures_of(
         pool_bytes=pool_bytes(candidate, hw) or found[0].memory_bytes,
         logical_gbps=_rates(logical, step_us),
         link_gbps={} if ranks.origin == "virtual" else _rates(crossing, step_us),
-        link_us={} if not link else {step: size / (link / 2) / 1e3 for step, size in crossing.items()},
+        link_us=_link_us(crossing, candidate.plan, hw),
     )
+
+
+def _link_us(crossing: dict[str, float], plan: EPPlan, hw: Hardware) -> dict[str, float]:
+    """What each step's bytes take on the link in the direction that ``plan`` moves them; empty without a link."""
+    directions = {
+        EPStep.DISPATCH.value: plan.dispatch.direction, EPStep.COMBINE.value: plan.combine.direction,
+        EPStep.PREFETCH.value: plan.prefetch.direction, GEMMS: Direction.PULL,
+    }  # fmt: skip
+    times = {step: link_us(size, hw, directions[step]) for step, size in crossing.items()}
+    return {step: us for step, us in times.items() if us is not None}
 
 
 def _rates(sizes: dict[str, float] | dict[str, int], step_us: dict[str, float]) -> dict[str, float]:

@@ -69,6 +69,9 @@ class Constants:
     cross_warp_us: float = _term("what a reduction takes more when a row spans warps", 0.0, 2, "routing")
     element_us: float = _term("one element a thread of a routing tile, a pass", 0.0001, 0.1, "routing")
     launch_us: float = _term("one kernel after another in a graph, where the descriptor doesn't say", 0.2, 20)
+    link_push_share: float = _term("share of a link's one-way rate that stores to a peer reach", 0.05, 1.0)
+    link_pull_share: float = _term("that loads from a peer reach", 0.05, 1.0)
+    barrier_us: float = _term("a barrier of all ranks, on the device", 0.5, 100)
     clock_mhz: float = _term("multiprocessor clock, where the descriptor doesn't say", 300, 4000)
 
 

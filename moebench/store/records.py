@@ -125,8 +125,8 @@ class Failure:
 class EPFigures:
     """What explains an expert-parallel point's time: means over its draws, but for what is named ``max``.
 
-    Shares are of all routed pairs of the group. ``link_us`` is predicted from the descriptor's link, by step, and is
-    no part of any measured time; empty where there is no link rate. ``link_gbps`` is empty on virtual ranks.
+    Shares are of all routed pairs of the group. ``link_us`` is predicted (``predict.links``), by step, and is no
+    part of any measured time; empty where there is no link rate. ``link_gbps`` is empty on virtual ranks.
     """
 
     draws: int
