@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -245,3 +246,14 @@ def test_a_target_says_what_a_header_needs() -> None:
     assert Target(hw, "predicted").kind == "none"
     assert Target(hw, "measured", ("cuda:1",)).kind == "cuda"
     assert Target(load_hardware("cpu"), "predicted").device == "cpu"
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [(("--origin", "measured"), r"about \d{3} s;"), (("--origin", "predicted"), r"about \d s;"),
+     ((), r"about \d{3} s \(\d s predicted\);")],
+)  # fmt: skip
+def test_a_dry_run_forecasts_what_is_measured_and_what_is_predicted(words: tuple[str, ...], told: str) -> None:
+    asked = ("tune", "--hw", "h200", "--model", "qwen3-30b-a3b", *words, "--dry-run")
+    done = CliRunner().invoke(app, asked)
+    assert re.search(told, done.stdout), done.stdout

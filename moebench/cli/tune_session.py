@@ -274,7 +274,8 @@ def _notes(planned: TunePlanned, target: Target, folder: RunFolder, storage: Sto
     for note in (*planned.notes, *(n for n in folder.header.notes if n != told), *storage.notes):
         console.say(note)
     tables = counted(len(planned.tasks), "table")
-    console.say(f"{tables}, about {planned.seconds:.0f} s, into {folder.path}; studies in {storage.name}")
+    seconds = planned.seconds(predicted=target.predicted)
+    console.say(f"{tables}, about {seconds:.0f} s, into {folder.path}; studies in {storage.name}")
 
 
 def finish(ended: Ended, projected: Projected, share: str, path: Path, how: How) -> int:

@@ -49,9 +49,10 @@ def _rows(task: Task, trials: int | None) -> list[dict[str, Any]]:
     ]  # fmt: skip
 
 
-def _closing(planned: TunePlanned, hw: Hardware, files: Files) -> list[str]:
+def _closing(planned: TunePlanned, hw: Hardware, files: Files, *, predicted: bool) -> list[str]:
     limit = "" if planned.max_time_s is None else f", at most {planned.max_time_s:.0f} s"
-    time = f"about {planned.seconds:.0f} s{limit}"
+    absent = f" ({planned.seconds(predicted=True):.0f} s predicted)" if files.if_absent else ""
+    time = f"about {planned.seconds(predicted=predicted):.0f} s{absent}{limit}"
     return [
         *([planned.coverage.words] if planned.coverage.words else []),
         *planned.notes,
@@ -94,11 +95,11 @@ def render(
     planned: TunePlanned, hw: Hardware, files: Files, trials: int | None, form: str, *, predicted: bool = False
 ) -> Sequence[Text] | str:
     """The plan of a search in ``form``: table, json, csv or md; ``predicted``: none of it is measured."""
-    found, closing = rows(planned, trials, predicted=predicted), _closing(planned, hw, files)
+    found, closing = rows(planned, trials, predicted=predicted), _closing(planned, hw, files, predicted=predicted)
     if form == "json":
         data = {
             "hardware": hw.key, "spaces": found, "files": list(files.names),
-            "files_if_absent": list(files.if_absent), "seconds": round(planned.seconds, 1),
+            "files_if_absent": list(files.if_absent), "seconds": round(planned.seconds(predicted=predicted), 1),
             "max_time_s": planned.max_time_s, "notes": list(planned.notes), COVERAGE: planned.coverage.to_dict(),
         }  # fmt: skip
         return json.dumps(data, indent=1)

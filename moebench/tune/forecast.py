@@ -34,10 +34,15 @@ def call_s(workload: Workload, hw: Hardware) -> float:
     return max(work.flops / tflops / 1e12, work.bytes / gbps / 1e9)
 
 
+def predicted_seconds(task: Task) -> float:
+    """Forecast of one task's seconds where the model makes its times."""
+    return PREDICTED_S * len(task.workloads)
+
+
 def task_seconds(task: Task, trials: int | None) -> float:
     """Forecast of one task's seconds: weights, compiling, screening every cell, racing every token count."""
     if task.why_predicted:
-        return PREDICTED_S * len(task.workloads)
+        return predicted_seconds(task)
     kind = "cpu" if task.hw.vendor == "cpu" else "gpu"
     calls_s = sum(call_s(w, task.hw) for w in task.workloads)
     prepare = 2 * task.workloads[0].weight_bytes() / (_PREPARE_GBPS[kind] * 1e9)

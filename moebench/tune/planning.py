@@ -28,7 +28,7 @@ from moebench.tune import defaults
 from moebench.tune.apart import Outputs
 from moebench.tune.cells import Cell
 from moebench.tune.coverage import Coverage
-from moebench.tune.forecast import task_seconds
+from moebench.tune.forecast import predicted_seconds, task_seconds
 from moebench.tune.options import NATIVE, TuneOptions
 from moebench.tune.samplers import samplers
 from moebench.tune.starting import Start, read_source, start_of
@@ -113,10 +113,9 @@ class TunePlanned:
         """The tasks that the search's own bench serves: all but those predicted beside measured ones."""
         return tuple(t for t in self.tasks if not t.why_predicted)
 
-    @property
-    def seconds(self) -> float:
-        """Forecast of the whole search, the time limit not counted."""
-        return sum(t.seconds for t in self.tasks)
+    def seconds(self, *, predicted: bool) -> float:
+        """Forecast of the whole search, the time limit not counted; ``predicted``: none of it is measured."""
+        return sum(predicted_seconds(t) if predicted else t.seconds for t in self.tasks)
 
 
 def _variants(
