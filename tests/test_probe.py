@@ -251,3 +251,9 @@ def test_a_gpu_probe_gives_every_rate() -> None:
     assert {"copy_gbps", "launch_us", "graph_launch_us", "measured_fp32_tflops", "sm_count"} <= set(facts)
     assert float(facts["graph_launch_us"].value) <= float(facts["launch_us"].value)
     assert noise.graph_capture_refusal("cuda:0") is None
+
+
+@pytest.mark.parametrize("seconds", [0.0, -1.0, float("nan"), float("inf"), 1e6])
+def test_a_probe_ends_soon(seconds: float) -> None:
+    with pytest.raises(InputError, match="more than 0, at most 600"):
+        probe.probe("cpu", seconds)

@@ -269,6 +269,29 @@ def test_merging_fills_no_hole_with_a_plan_that_its_own_table_does_not_have_ther
     assert [(r.min_tokens, r.max_tokens) for r in merge([raced, second]).rows] == [(8, 16), (32, 32), (65, 128)]
 
 
+HOLES = st.sets(st.integers(1, 2000), max_size=4)
+
+
+@given(old=COUNTS, new=COUNTS, old_holes=HOLES, new_holes=HOLES)
+@PROPERTY
+def test_merged_rows_reach_no_count_that_their_own_table_had_no_row_for(
+    old: dict[int, int], new: dict[int, int], old_holes: set[int], new_holes: set[int]
+) -> None:
+    tables = {}
+    for name, counts, holes, search in (("old", old, old_holes, OLD), ("new", new, new_holes, NEW)):
+        plain = _rows(counts, name)
+        rows = spread(plain, without=holes - set(counts))
+        tables[name] = engine_table(rows=rows, evidence=(search,))
+    merged = merge(list(tables.values()))
+    assert merge(list(tables.values())[::-1]) == merge([merged, tables["old"]]) == merged
+    for name, holes in (("old", old_holes), ("new", new_holes)):
+        for tokens in holes - set(old if name == "old" else new):
+            found = merged.row_at(tokens)
+            own = tables[name].rows
+            if found is not None and found.evidence == name and own[0].num_tokens < tokens < own[-1].num_tokens:
+                pytest.fail(f"{tokens} had no row in {name} and has {found.name} of it now")
+
+
 def test_a_measured_row_is_never_lost_to_a_newer_predicted_one() -> None:
     timed = engine_table(rows=_rows({1: 0, 64: 1}, "old"), evidence=(OLD,))
     guess = predicted(engine_table(rows=_rows({1: 1, 512: 2}, "new"), evidence=(NEW,)))

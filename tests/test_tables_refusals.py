@@ -244,3 +244,9 @@ def test_a_row_at_every_count_is_found_and_so_is_the_default_between() -> None:
     for first, last in ends:
         for count in {first, last or first + 5}:
             assert table.defaults.at(count) == table.defaults.rows[ends.index((first, last))].plan
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="no such device here")
+def test_a_device_that_never_ends_is_read_up_to_a_limit() -> None:
+    with pytest.raises(InputError, match="more than 64 MiB"):
+        load_table(Path("/dev/zero"))

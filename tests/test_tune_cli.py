@@ -257,3 +257,16 @@ def test_a_dry_run_forecasts_what_is_measured_and_what_is_predicted(words: tuple
     asked = ("tune", "--hw", "h200", "--model", "qwen3-30b-a3b", *words, "--dry-run")
     done = CliRunner().invoke(app, asked)
     assert re.search(told, done.stdout), done.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [(("--hw", "bi-v100", "--model", "qwen3-30b-a3b"), True), (("--hw", "h200", "--model", "qwen3-30b-a3b"), False),
+     (("--hw", "bi-v100", "--model", "qwen3-30b-a3b", "--tp", "4"), False)],
+)  # fmt: skip
+def test_a_card_that_can_not_hold_the_whole_model_is_told_with_the_share_that_it_can(
+    words: tuple[str, ...], told: bool
+) -> None:
+    done = CliRunner().invoke(app, ["tune", *words, "--tokens", "1,64", "--dry-run"])
+    assert done.exit_code == 0, done.output
+    assert ("with --tp 4 a card's share is tuned" in done.stdout) is told

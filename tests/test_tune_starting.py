@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,18 +12,20 @@ from tune_fakes import FAST_BATCH, FAST_THREADS, FakeBench, a_task
 
 from moebench.errors import InputError
 from moebench.plan.plan import LayerPlan
+from moebench.report.tune_view import summary
 from moebench.spec.hw_files import load_hardware
 from moebench.store.trials import TrialStore
 from moebench.tables.files import load_table, save_table
 from moebench.tables.rows import Row
 from moebench.tables.schema import Evidence, Table
+from moebench.tune.bench import Heat
 from moebench.tune.budget import Budget
 from moebench.tune.listener import Silence
 from moebench.tune.options import TuneOptions
 from moebench.tune.planning import Task, plan_tune
 from moebench.tune.search import Searched, TableSearch, Tools
 from moebench.tune.starting import Start, seeds_of
-from moebench.tune.tasks import Search, run_tasks
+from moebench.tune.tasks import Ended, Search, run_tasks
 from moebench.tune.verdict import judge
 
 pytest.importorskip("optuna")
@@ -133,6 +136,45 @@ def test_between_two_counts_rows_are_raced_with_what_an_earlier_table_has_there(
         assert search.between() == [], "nothing to tell apart"
     assert workload.num_tokens == 2
     assert plans == (task.default_plan(workload), other, fast[0])
+
+
+def test_a_search_that_goes_on_keeps_the_rows_between_the_counts_and_says_which_races_are_old(tmp_path: Path) -> None:
+    class Stopped(FakeBench):
+        def race(self, entries: object) -> Iterator[Heat]:
+            raise KeyboardInterrupt
+            yield
+
+    task = a_task()
+    table, _ = made(task, tmp_path / "earlier")
+
+    def middling(batch: int) -> LayerPlan:
+        return replace(
+            fastest(task)[0],
+            kernels=tuple(
+                replace(k, params={"expert_batch": batch, "num_threads": 2}) if k.kernel in GEMMS else k
+                for k in fastest(task)[0].kernels
+            ),
+        )
+
+    source = replace(table, rows=tuple(replace(r, plan=middling(2)) for r in table.rows))
+    started = replace(task, starts=(Start("earlier", (middling(4),) * 3, (), source),))
+    folder = tmp_path / "run"
+    folder.mkdir()
+
+    def ended(bench: FakeBench, trials: int) -> Ended:
+        with TrialStore(folder) as store:
+            tools = Tools(bench, store, Silence(), Budget(None, bench.clock_s))
+            search = Search(folder, EVIDENCE, "moebench tune", "random", trials, install=False)
+            return run_tasks([started], search, tools)
+
+    first, again = ended(FakeBench(), 2), ended(Stopped(seed=3), 20)  # more plans, and so other finalists
+    rows = [(r.min_tokens, r.num_tokens, r.max_tokens, r.plan, r.time) for r in first.tables[0].rows]
+    assert [row[1] for row in rows] == [1, 2, 8, 22, 64]
+    assert [(r.min_tokens, r.num_tokens, r.max_tokens, r.plan, r.time) for r in again.tables[0].rows] == rows
+    searched = again.outcomes[0].searched
+    assert searched is not None
+    assert searched.earlier == (1, 8, 64)
+    assert any("an earlier race stands" in line for line in summary(again.outcomes[0]))
 
 
 def test_a_plan_is_tried_where_it_comes_from() -> None:

@@ -48,9 +48,12 @@ def check(
     output: Annotated[Format, typer.Option("--format", help="Table for people, JSON for programs.")] = Format.TABLE,
 ) -> None:
     """Ask, judge every point, print a row each, and exit 1 when one failed."""
+    from time import monotonic
+
     from moebench.errors import EXIT_FOUND
     from moebench.measure import device_facts
     from moebench.report.console import emit, emit_text, err, say
+    from moebench.report.tune_progress import LINE_EVERY_S
     from moebench.session.checking import FAILED, check_points, run_checks, usable_backends
     from moebench.spec.detect import match_hardware
 
@@ -59,10 +62,15 @@ def check(
     workloads = _workloads(model or [], tokens, dtype or [], ep_size, ep_rank)
     points = check_points(usable_backends(tuple(backend or ()), device), tuple(variant or ()), workloads, hw)
     results: list[CheckResult] = []
+    live, said_s = err().is_terminal, monotonic()
     with err().status(f"checking {len(points)} points on {hw.key}") as status:
         for result in run_checks(points, hw, device):
             results.append(result)
-            status.update(f"checked {len(results)} of {len(points)} points on {hw.key}")
+            progress = f"checked {len(results)} of {len(points)} points on {hw.key}"
+            status.update(progress)
+            if not live and monotonic() - said_s >= LINE_EVERY_S:
+                said_s = monotonic()
+                say(progress)
     if output is Format.JSON:
         emit_text(json.dumps([_as_dict(r) for r in results], indent=2))
     else:

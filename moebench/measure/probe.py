@@ -75,6 +75,9 @@ class _Sample:
     repeats: int
 
 
+MOST_SECONDS = 600
+"""Of a probe: a longer one learns nothing more, and a call of it could not be interrupted."""
+
 Call = Callable[[], object]
 """What is timed. It holds the tensors that it works on, and they live as long as it does."""
 
@@ -169,8 +172,8 @@ def probe(device: str, seconds: float = DEFAULT_SECONDS) -> Probed:
     A dtype that the device refuses has no rate. Raises InputError for a device that isn't here or without
     torch, MeasureError when the device fails.
     """
-    if not seconds > 0:
-        raise InputError(f"a probe of {seconds} s is not allowed; give more than 0")
+    if not 0 < seconds <= MOST_SECONDS:
+        raise InputError(f"a probe of {seconds} s is not allowed; give more than 0, at most {MOST_SECONDS}")
     if not device_facts.has_torch():
         raise InputError("a probe needs torch, which is not installed; install torch, or write the descriptor by hand")
     facts = device_facts.collect(device)

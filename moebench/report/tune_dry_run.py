@@ -40,7 +40,8 @@ def rows(planned: TunePlanned, trials: int | None, *, predicted: bool = False) -
 def _rows(task: Task, trials: int | None) -> list[dict[str, Any]]:
     return [
         {
-            "task": task.name, "kernel": space.kernel, "tokens": len(task.workloads), "combinations": space.product,
+            "task": task.name, "kernel": space.kernel, "tokens": len(task.workloads),
+            "combinations": len(space) + sum(space.refused.values()),
             "legal": len(space), "trials": task.trials_of(space, trials),
             "refused": ", ".join(f"{count} {rule}" for rule, count in sorted(space.refused.items())),
             "axes": " ".join(f"{axis.name}[{len(axis.values)}]" for axis in space.axes),

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from moebench.report import console, layout, values
 from moebench.report.csv_text import csv_text
 from moebench.store.records import Failure
-from moebench.tables.rows import Row, RowVerdict
+from moebench.tables.rows import Origin, Row, RowVerdict
 from moebench.tables.schema import Table
 from moebench.tune.coverage import COVERAGE
 from moebench.tune.outcome import TaskOutcome, Written
@@ -112,7 +112,8 @@ def gains(name: str, table: Table) -> list[str]:
     else:
         told.append(f"{name}: the default stays at all {len(table.rows)} token counts")
     if ties := sum(r.tie for r in table.rows):
-        told.append(f"{values.counted(ties, 'tie')}: no plan beat the default on every routing there, so that it stays")
+        why = "by more than the model's error" if table.rows[0].origin is Origin.PREDICTED else "on every routing"
+        told.append(f"{values.counted(ties, 'tie')}: no plan beat the default {why} there, so that it stays")
     return told
 
 
@@ -128,6 +129,9 @@ def summary(outcome: TaskOutcome) -> list[str]:
         told.append(f"{name}: nothing was raced, so there is no table; the trials are kept")
     if found is not None and found.failed:
         told.append(f"T={values.spans(list(found.failed))}: the default plan itself failed; no row")
+    if found is not None and found.earlier:
+        old = values.spans(list(found.earlier))
+        told.append(f"T={old}: no time to race what was found since; an earlier race stands; the same command goes on")
     if found is not None and found.unraced:
         late = values.spans(list(found.unraced))
         told.append(f"T={late}: no time to race, the default holds there; the same command goes on")

@@ -84,7 +84,8 @@ class _Contender:
         if not self.plans:
             offered = self.backend.variants(workload, hw)
             if unknown := [v for v in self.variants if v not in offered]:
-                raise UnknownNameError(f"variant of backend {self.text}", unknown[0], offered)
+                what = f"variant of backend {self.text} at {workload.num_tokens} tokens of {workload.shape.name}"
+                raise UnknownNameError(what, unknown[0], offered)
             asked = self.variants or (None,)
             return [self.tables.candidate(self.text, self.backend, workload, hw, v) for v in asked]
         for plan in self.plans:

@@ -46,7 +46,7 @@ def require_exportable(table: Table, engine: str, options: ExportOptions) -> Non
     kernels = [k.kernel for k in table.key.kernels]
     if ENGINE_KERNEL not in kernels and not options.allow_foreign_kernel:
         raise InputError(
-            f"{table.name} was timed on {', '.join(kernels)}, not on the engines' kernel: its rows need not hold for "
+            f"{table.name} is of {', '.join(kernels)}, not of the engines' kernel: its rows need not hold for "
             f"{engine}. Tune with --target {engine}, or add --allow-foreign-kernel"
         )
     predicted = [r for r in table.rows if r.origin is Origin.PREDICTED]
@@ -101,9 +101,10 @@ def _engine_row(tokens: int, knobs: Knobs, found: list[Piece]) -> EngineRow:
     row = next(p for p in found if p.last is None or tokens <= p.last).row
     if row is None:
         return EngineRow(tokens, knobs, None, "the default, where the table has no row")
+    how = "predicted" if row.origin is Origin.PREDICTED else "timed"
     if row.num_tokens == tokens:
-        return EngineRow(tokens, knobs, row, "timed here")
-    return EngineRow(tokens, knobs, row, f"timed at {row.num_tokens}, repeated so that the nearest row is this one")
+        return EngineRow(tokens, knobs, row, f"{how} here")
+    return EngineRow(tokens, knobs, row, f"{how} at {row.num_tokens}, repeated so that the nearest row is this one")
 
 
 def triton_version(table: Table) -> str | None:

@@ -75,10 +75,8 @@ def heading(title: str, tables: Sequence[Table], options: ExportOptions, notes: 
             how = ", ".join(
                 t for t in (item.clock and f"clock {item.clock}", item.l2_policy and f"L2 {item.l2_policy}") if t
             )
-            lines.append(
-                f"- evidence `{item.id}` of {item.created}: {item.device_name}; {versions}; {how or 'no clock'}; "
-                f"seed {item.seed}; `{item.command}`"
-            )
+            told = (item.device_name, versions, how or "no clock", f"seed {item.seed}", f"`{item.command}`")
+            lines.append(f"- evidence `{item.id}` of {item.created}: {'; '.join(part for part in told if part)}")
     return [*lines, ""]
 
 

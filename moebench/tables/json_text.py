@@ -36,7 +36,11 @@ def read_text(path: Path, where: str, most_bytes: int) -> str:
     try:
         if (size := path.stat().st_size) > most_bytes:
             raise InputError(f"{where} has {size >> 20} MiB; at most {most_bytes >> 20} MiB are read")
-        return path.read_text(encoding="utf-8")
+        with path.open("rb") as file:  # a device or a pipe states no size
+            data = file.read(most_bytes + 1)
+        if len(data) > most_bytes:
+            raise InputError(f"{where} has more than {most_bytes >> 20} MiB; at most that much is read")
+        return data.decode("utf-8")
     except OSError as error:
         raise InputError(f"{where} can't be read: {(error.strerror or str(error)).lower()}") from None
     except UnicodeDecodeError as error:

@@ -135,7 +135,9 @@ def find(query: Query, tables: Sequence[TableFile]) -> list[TableFile]:
 
 
 def _nearest(query: Query, tables: Sequence[TableFile]) -> tuple[str, ...]:
-    scored = sorted(((query.differences(t.table), t) for t in tables), key=lambda pair: (len(pair[0]), pair[1].path))
+    scored = sorted(((query.differences(t.table), t) for t in tables), key=lambda pair: (
+        len(pair[0]), pair[1].table.key.hardware != query.hardware, pair[1].path,
+    ))  # fmt: skip
     return tuple(f"{t.path.name} (has {', '.join(why)})" for why, t in scored[:MOST_NEAREST])
 
 
@@ -152,7 +154,10 @@ def require_one(query: Query, tables: Sequence[TableFile]) -> TableFile:
         return fresh[0]
     if fresh:
         variants = ", ".join(f"{t.table.key.backend}/{t.table.key.variant}" for t in fresh)
-        raise InputError(f"{len(fresh)} tables answer for {query.model}: {variants}; name one by backend and variant")
+        raise InputError(
+            f"{len(fresh)} tables answer for {query.model}: {variants}; name one: --variant "
+            f"{fresh[0].table.key.variant}, or --backend"
+        )
     message = f"no table has {query.hardware} {query.dtype} {query.shape.describe()}"
     message += "" if tables else "; none is installed"
     if found:

@@ -37,17 +37,18 @@ def _reaching(row: Row, others: Sequence[Row], ends: set[Row], begins: set[Row])
     )  # fmt: skip
 
 
-def _side_by_side(rows: Sequence[Row]) -> tuple[Row, ...]:
+def _side_by_side(rows: Sequence[Row], ends: set[int], begins: set[int]) -> tuple[Row, ...]:
     """``rows``, sorted by measured count, without overlaps: together they hold what they held before, no less.
 
-    A row that reached past its neighbour hands what lies beyond to the neighbour, whose count is nearer.
+    A row that reached past its neighbour hands what lies beyond to the neighbour, whose count is nearer, unless that
+    one is of ``ends`` or ``begins``, measured counts whose rows reach no further there.
     """
     found = list(rows)
     for i in range(1, len(found)):
-        if found[i].max_tokens < found[i - 1].max_tokens:
+        if found[i].max_tokens < found[i - 1].max_tokens and found[i].num_tokens not in ends:
             found[i] = replace(found[i], max_tokens=found[i - 1].max_tokens, upper_edge=found[i - 1].upper_edge)
     for i in range(len(found) - 2, -1, -1):
-        if found[i].min_tokens > found[i + 1].min_tokens:
+        if found[i].min_tokens > found[i + 1].min_tokens and found[i].num_tokens not in begins:
             found[i] = replace(found[i], min_tokens=found[i + 1].min_tokens, lower_edge=found[i + 1].lower_edge)
     for i in range(1, len(found)):
         found[i - 1], found[i] = _meet(found[i - 1], found[i])
@@ -111,11 +112,14 @@ def merge(tables: Sequence[Table], names: Sequence[str] = ()) -> Table:
     for row in (r for t in tables for r in t.rows):
         by_count.setdefault(row.num_tokens, []).append(row)
     ends, begins = _kept_short(tables)
-    newest = []
-    for _, same in sorted(by_count.items()):
-        row = max(same, key=lambda r: (_timed(r), evidence[r.evidence].created, r.evidence, str(r)))
-        newest.append(_reaching(row, same, ends, begins))
-    rows = _side_by_side(newest)
+    chosen = {
+        tokens: max(same, key=lambda r: (_timed(r), evidence[r.evidence].created, r.evidence, str(r)))
+        for tokens, same in sorted(by_count.items())
+    }
+    newest = [_reaching(row, by_count[tokens], ends, begins) for tokens, row in chosen.items()]
+    rows = _side_by_side(
+        newest, {t for t, r in chosen.items() if r in ends}, {t for t, r in chosen.items() if r in begins}
+    )
     used = {r.evidence for r in rows}
     first = tables[0]
     return replace(

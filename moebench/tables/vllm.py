@@ -69,11 +69,11 @@ def expected_paths(key: TableKey, device_names: Sequence[str]) -> list[Path]:
 
 
 def foreign_note(table: Table, engine: str) -> list[str]:
-    """What a reader must know of rows that another kernel was timed for."""
+    """What a reader must know of rows that are another kernel's."""
     kernels = [k.kernel for k in table.key.kernels]
     if ENGINE_KERNEL in kernels:
         return []
-    return [f"FOREIGN KERNEL: timed on {', '.join(kernels)}, not on {engine}'s; a row need not be good for {engine}"]
+    return [f"FOREIGN KERNEL: rows of {', '.join(kernels)}, not of {engine}'s; a row need not be good for {engine}"]
 
 
 class VLLM(TableFormat):

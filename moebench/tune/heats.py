@@ -34,11 +34,11 @@ def to_record(heat: Heat, hw: Hardware, origin: str) -> HeatRecord:
 
 def earlier(
     records: Sequence[HeatRecord], hw: Hardware, workload: Workload, default: LayerPlan, origin: str,
-    among: Sequence[LayerPlan] | None = None,
+    holding: Sequence[LayerPlan] = (), among: Sequence[LayerPlan] | None = None,
 ) -> Heat | None:  # fmt: skip
     """The newest race of ``workload`` in ``records`` against ``default`` with today's kernels; None without one.
 
-    ``among``: all its plans are of these.
+    ``holding``: all of these are among its plans. ``among``: all its plans are of these.
     """
     asked = workload_key(workload)
     for record in reversed(records):
@@ -47,7 +47,7 @@ def earlier(
         plans = tuple(LayerPlan.from_dict(p) for p in record.plans)
         if plans[0] != default or record.sources != sources_of(plans):
             continue
-        if among is None or set(plans) <= set(among):
+        if set(holding) <= set(plans) and (among is None or set(plans) <= set(among)):
             return from_record(record, workload, plans)
     return None
 

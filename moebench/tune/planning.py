@@ -23,6 +23,7 @@ from moebench.session.estimate import needed_bytes
 from moebench.spec.hardware import Hardware
 from moebench.spec.models import load_model
 from moebench.spec.workload import Workload
+from moebench.tables.engine_file import EngineFile
 from moebench.tables.key import TableKey
 from moebench.tune import defaults
 from moebench.tune.apart import Outputs
@@ -31,6 +32,7 @@ from moebench.tune.coverage import Coverage
 from moebench.tune.forecast import predicted_seconds, task_seconds
 from moebench.tune.options import NATIVE, TuneOptions
 from moebench.tune.samplers import samplers
+from moebench.tune.shares import too_large_note
 from moebench.tune.starting import Start, read_source, start_of
 
 ENGINE_BACKEND, ENGINE_VARIANT = "triton", "engine_grid"
@@ -244,6 +246,7 @@ def plan_tune(
     coverage = coverage or Coverage(options.backend or preferred_backends(device)[0])
     tasks = _tasks(options, hw, device, free_bytes, coverage, tokens)
     tasks = _with_starts(tasks, options.start_from)
+    notes += [note for note in dict.fromkeys(too_large_note(t.workloads[0], hw) for t in tasks) if note]
     for task in tasks:
         for start in task.starts:
             notes += [f"{task.name} starts from {start.name}", *start.notes]
@@ -263,9 +266,9 @@ def _with_starts(tasks: Sequence[Task], paths: Sequence[Path]) -> list[Task]:
                 found[i], used = replace(task, starts=(*task.starts, start)), True
         if not used:
             names = "; ".join(f"{t.name} ({t.key.shape.describe()})" for t in tasks)
+            way = "; an engine's file needs --target vllm or sglang" if isinstance(source, EngineFile) else ""
             raise InputError(
-                f"--start-from {path}: it is for none of the tables of this search, which are {names}; an engine's "
-                "file needs --target vllm or sglang"
+                f"--start-from {path}: it is for none of the tables of this search, which are {names}{way}"
             )
     return found
 

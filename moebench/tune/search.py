@@ -7,9 +7,10 @@ again. Ctrl-C, a deadline and a full disk end the search where it stands, with e
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import chain, pairwise, zip_longest
+from typing import Optional
 
 from moebench.measure.deciding import TIE_SHARE
 from moebench.plan.plan import LayerPlan
@@ -56,13 +57,18 @@ that starts from an earlier table does so with any."""
 class Searched:
     """What one table's search found: a verdict a token count, and plans tried by token count.
 
-    ``unraced`` are the counts that there was no time for, ``failed`` those at which the default itself has no time.
+    ``unraced`` are the counts that there was no time for, ``failed`` those at which the default itself has no time,
+    ``earlier`` those whose verdict is of a race before this search found other finalists.
     """
 
     verdicts: tuple[Verdict, ...]
     trials: dict[int, int]
     unraced: tuple[int, ...] = ()
     failed: tuple[int, ...] = ()
+    earlier: tuple[int, ...] = ()
+
+
+_Raced = tuple[Heat, Optional[Heat]]
 
 
 @dataclass
@@ -247,8 +253,10 @@ class TableSearch:
     def between(self) -> list[tuple[Workload, tuple[LayerPlan, ...]]]:
         """What is raced to find where one row's plan gives way to the next one's: both, the default, and what earlier
         tables answer there, halfway."""
+        return self._between([v for v in self.searched().verdicts if v.num_tokens in self.task.tokens])
+
+    def _between(self, verdicts: Sequence[Verdict]) -> list[tuple[Workload, tuple[LayerPlan, ...]]]:
         found = []
-        verdicts = self.searched().verdicts
         for low, high in pairwise(verdicts):
             tokens = break_point(low.num_tokens, high.num_tokens)
             if tokens in (low.num_tokens, high.num_tokens):
@@ -295,32 +303,50 @@ class TableSearch:
             if tools.budget.task_over():
                 return
 
-    def _raced(self) -> dict[int, tuple[Heat, Heat | None]]:
+    def _earlier(self, workload: Workload, holding: Sequence[LayerPlan]) -> _Raced | None:
+        """The folder's newest race of ``workload``, with that on skewed routing, between ``holding`` and others."""
+        kept, origin, hw = self._tools.store.heats, self._tools.bench.origin, self.task.hw
+        default = self.task.default_plan(workload)
+        first = heats.earlier(kept, hw, workload, default, origin, holding)
+        if first is None:
+            return None
+        return first, heats.earlier(kept, hw, skewed(workload), default, origin, among=first.plans)
+
+    def _raced(self) -> dict[int, _Raced]:
         """By token count its race and the one on skewed routing: today's, else the newest ones that the folder has.
 
         A search that goes on may have other finalists, and end before it has raced them.
         """
         found = {tokens: (heat, self._second.get(tokens)) for tokens, heat in self._first.items()}
-        kept, origin, hw = self._tools.store.heats, self._tools.bench.origin, self.task.hw
         for workload in self.task.workloads:
-            default = self.task.default_plan(workload)
-            if workload.num_tokens not in found and (first := heats.earlier(kept, hw, workload, default, origin)):
-                second = heats.earlier(kept, hw, skewed(workload), default, origin, first.plans)
-                found[workload.num_tokens] = (first, second)
+            tokens = workload.num_tokens
+            if tokens not in found and (earlier := self._earlier(workload, self._starts(tokens))) is not None:
+                found[tokens] = earlier
         return found
+
+    def _judged(self, raced: Mapping[int, _Raced]) -> dict[int, Verdict | None]:
+        return {
+            tokens: judge(first, second, self._least_gain, self._starts(tokens))
+            for tokens, (first, second) in sorted(raced.items())
+        }
 
     def searched(self) -> Searched:
         """What was found so far, with what there was no time for."""
         raced = self._raced()
-        judged = {
-            tokens: judge(first, second, self._least_gain, self._starts(tokens))
-            for tokens, (first, second) in sorted(raced.items())
-        }
+        asked = [v for tokens, v in self._judged(raced).items() if v is not None and tokens in self.task.tokens]
+        for workload, plans in self._between(asked):
+            if workload.num_tokens not in raced and (earlier := self._earlier(workload, plans)) is not None:
+                raced[workload.num_tokens] = earlier
+        judged = self._judged(raced)
         trials = {tokens: len(first.plans) for tokens, (first, _) in raced.items()}
         trials |= {
             w.num_tokens: sum(self._books[k].measured(cell) for k in self._spaces)
             for cell, w in enumerate(self.task.workloads)
         }
-        failed = tuple(tokens for tokens, verdict in judged.items() if verdict is None)
-        unraced = tuple(t for t in self.task.tokens if t not in judged)
-        return Searched(tuple(v for v in judged.values() if v is not None), trials, unraced, failed)
+        verdicts = tuple(v for v in judged.values() if v is not None)
+        return Searched(
+            verdicts, trials,
+            unraced=tuple(t for t in self.task.tokens if t not in judged),
+            failed=tuple(tokens for tokens, verdict in judged.items() if verdict is None),
+            earlier=tuple(t for t in self.task.tokens if t in judged and t not in self._first),
+        )  # fmt: skip

@@ -96,7 +96,9 @@ def run_tasks(tasks: Sequence[Task], search: Search, tools: Tools) -> Ended:
     outcomes, written = [outcomes[i] for i in order], [written[i] for i in order]
     with _kept(search.folder):
         written.append(write_header([o.table for o in outcomes if o.table is not None], search.folder, search.command))
-    late = [o for o in outcomes if o.failure is None and (o.searched is None or o.searched.unraced)]
+    late = [
+        o for o in outcomes if o.failure is None and (o.searched is None or o.searched.unraced or o.searched.earlier)
+    ]
     if late and not reason:
         reason = "the time was not enough for every token count"
     return Ended(
