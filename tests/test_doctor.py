@@ -15,7 +15,7 @@ from torch_tables import stale, torch_table
 from typer.testing import CliRunner, Result
 
 from moebench.cli import doctor, hw
-from moebench.errors import InputError
+from moebench.errors import InputError, MoebenchError
 from moebench.measure import cpu_load, device_facts, noise
 from moebench.measure import probe as probing
 from moebench.spec.hardware import Fact
@@ -71,6 +71,23 @@ def test_hw_show_gives_unit_source_and_confidence() -> None:
     assert shown["facts"]["memory_gbps"] == {
         "value": 4800, "source": "datasheet", "confidence": "high", "note": "",
     }  # fmt: skip
+
+
+@pytest.mark.parametrize("words", [("hw", "list"), ("hw", "show", "bi-v100"), ("hw", "show", "h200")], ids=" ".join)
+def test_hw_tables_fit_a_terminal_and_lose_nothing(words: tuple[str, ...]) -> None:
+    narrow = CliRunner().invoke(app, list(words), catch_exceptions=False, env={"COLUMNS": "80"}).stdout
+    lines = narrow.splitlines()
+    assert max(map(len, lines[1:] if words[1] == "show" else lines)) <= 80
+    assert "…" not in narrow
+    if words[1] == "show":
+        for name, fact in load_hardware(words[2]).facts.items():
+            (told,) = [line for line in lines if line.split()[:1] == [name]]
+            assert told.split()[-2:] == [fact.source, fact.confidence]
+            assert all(word in narrow.split() for word in fact.note.split())
+    else:
+        cells = {cell for line in _text(*words).splitlines()[1:] for cell in line.split()}
+        assert cells <= set(narrow.split())
+        assert narrow.count("v100-sxm2-32") == 2, "each part names the devices"
 
 
 def test_hw_show_of_an_unknown_key_is_an_input_error() -> None:
@@ -191,6 +208,41 @@ def test_hw_probe_writes_where_it_is_told(tmp_path: Path) -> None:
     _json("hw", "probe", "--device", "cpu", "--seconds", "0.05", "--out", str(tmp_path / "x.toml"))
     assert load_hardware_file(tmp_path / "x.toml").key == "cpu"
     assert not user_hardware_file("cpu").exists()
+
+
+@pytest.mark.usefixtures("_doubtful")
+def test_hw_probe_writes_through_a_link_and_with_usual_permissions(tmp_path: Path) -> None:
+    card, link = tmp_path / "card.toml", tmp_path / "link.toml"
+    link.symlink_to(card)
+    for _ in range(2):  # a link to nothing, and to a file
+        assert _probe("--device", "cpu", "--out", str(link)).exit_code == 0
+        assert link.is_symlink()
+        assert load_hardware_file(card).key == "cpu"
+    plain = tmp_path / "plain"
+    plain.touch()
+    assert _probe("--device", "cpu").exit_code == 0
+    assert {p.stat().st_mode & 0o777 for p in (card, user_hardware_file("cpu"))} == {plain.stat().st_mode & 0o777}
+
+
+@pytest.mark.parametrize(
+    ("out", "told"),
+    [
+        (".", "is a folder; name a file to write"),
+        ("file/x.toml", "file is no folder; choose another --out"),
+        ("circle", "leads back to itself"),
+        (None, "MOEBENCH_CONFIG_DIR .*file is no folder; choose another MOEBENCH_CONFIG_DIR"),
+    ],
+)
+def test_hw_probe_refuses_a_place_before_it_measures(
+    out: str | None, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(probing, "probe", lambda *_: pytest.fail("it measured"))
+    (tmp_path / "file").touch()
+    (tmp_path / "circle").symlink_to(tmp_path / "circle")
+    monkeypatch.setenv("MOEBENCH_CONFIG_DIR", str(tmp_path / "file"))
+    words = [] if out is None else ["--out", str(tmp_path / out)]
+    with pytest.raises(MoebenchError, match=told):
+        _probe("--device", "cpu", *words)
 
 
 def test_doctor_finds_nothing_wrong_here() -> None:

@@ -98,7 +98,7 @@ def test_a_state_that_can_not_be_written_is_told_with_what_is_kept(
 def test_a_table_that_can_not_be_written_costs_no_measurement(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MOEBENCH_CONFIG_DIR", str(tmp_path / "config"))
     task, first = a_task((1, 8)), FakeBench()
-    monkeypatch.setattr(files.tempfile, "mkstemp", _full)
+    monkeypatch.setattr(files.Path, "replace", _full)
     with pytest.raises(StoreError, match=r"No space left on device.*what was measured is kept: make room, .* --out"):
         run(tmp_path / "run", first, tasks=(task,))
     monkeypatch.undo()

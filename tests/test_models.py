@@ -258,6 +258,14 @@ def test_show_refuses_what_does_not_divide(arguments: tuple[str, str], message: 
         _invoke("show", "qwen3-30b-a3b", *arguments)
 
 
+def test_the_list_fits_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = _invoke("list")
+    monkeypatch.setenv("COLUMNS", "80")
+    told = _invoke("list")
+    assert max(map(len, told.splitlines())) <= 80 < max(map(len, whole.splitlines()))
+    assert set(whole.replace("─", "").split()) == set(told.replace("─", "").split())
+
+
 @pytest.mark.parametrize("command", ["list", "show"])
 def test_help_has_examples(command: str) -> None:
     assert f"moebench models {command}" in _invoke(command, "--help")

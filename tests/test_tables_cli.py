@@ -17,8 +17,8 @@ from moebench.tables.rows import Estimate
 from moebench.testing.table_formats import predicted
 
 COMMANDS = [
-    ["table", "show"], ["table", "lookup"], ["table", "diff"], ["table", "merge"], ["table", "export"],
-    ["table", "check"], ["table", "verify"], ["lookup"],
+    ["table", "list"], ["table", "show"], ["table", "lookup"], ["table", "diff"], ["table", "merge"],
+    ["table", "export"], ["table", "check"], ["table", "verify"], ["lookup"],
 ]  # fmt: skip
 
 
@@ -86,8 +86,74 @@ def test_a_named_table_is_looked_in_without_its_hardware_being_here(folder: Path
     assert (found.returncode, found.stderr) == (0, ""), "this machine is not asked for its device"
     assert json.loads(found.stdout)["file"] == "v.json"
     named = _run(folder, *words, "--tokens", "16", "--hw", "h20")
-    assert named.returncode == 1
-    assert "v.json is for another key: it has hardware h200" in named.stderr
+    assert named.returncode == 2
+    assert "it is of deepseek-v3 and has hardware h200" in named.stderr
+
+
+def test_a_named_table_says_its_model_and_ranks(folder: Path) -> None:
+    found = _run(folder, "lookup", "--table", "v.json", "--tokens", "16", "--format", "json")
+    assert (found.returncode, found.stderr) == (0, "")
+    assert json.loads(found.stdout) == json.loads(
+        _run(folder, "table", "lookup", "v.json", "--tokens", "16", "--format", "json").stdout
+    )
+
+
+def test_listing_names_every_table_and_what_cannot_be_read(folder: Path, tmp_path: Path) -> None:
+    user = tmp_path / "config" / "tables" / "h200"
+    for table in (engine_table(), predicted(layer_table())):
+        save_table(table, user / f"{table.name}.json")
+    old = (folder / "old.json").read_text()
+    (user / "old.json").write_text(old.replace('"variant": "steps"', '"variant": "fused"'))
+    (user / "cut.json").write_text(old[:2000])
+    done = _run(tmp_path, "table", "list", "--format", "json")
+    assert done.returncode == 0, done.stderr
+    told = json.loads(done.stdout)
+    seen = {(t["model"], t["variant"]): t for t in told["tables"]}
+    assert set(seen) == {("deepseek-v3", "engine_grid"), ("qwen3-30b-a3b", "steps"), ("qwen3-30b-a3b", "fused")}
+    engine, guess = seen["deepseek-v3", "engine_grid"], seen["qwen3-30b-a3b", "steps"]
+    rows = engine_table().rows
+    assert engine == {
+        "hardware": "h200", "model": "deepseek-v3", "tp_size": 8, "ep_size": 1, "dtype": "fp8_w8a8",
+        "quant_block": [128, 128], "backend": "triton", "variant": "engine_grid", "origin": "measured",
+        "rows": len(rows), "min_tokens": rows[0].min_tokens, "max_tokens": rows[-1].max_tokens, "stale": [],
+        "file": str(user / f"{engine_table().name}.json"),
+    }  # fmt: skip
+    assert guess["origin"] == "predicted"
+    assert seen["qwen3-30b-a3b", "fused"]["stale"]
+    (unreadable,) = told["unreadable"]
+    assert "cut.json: not JSON" in unreadable
+    assert "warning: table" in done.stderr
+    assert "cut.json: not JSON" in done.stderr
+    text = _run(tmp_path, "table", "list", "--hw", "NVIDIA H200", columns=80).stdout
+    listed = text.splitlines()
+    assert all(len(line) <= 80 for line in listed if str(user) not in line)
+    assert all(f"    {t['file']}" in listed for t in told["tables"]), "a path is never broken"
+    assert "…" not in text
+    assert text.count("stale: ") == 1
+    nothing = _run(tmp_path, "table", "list", "--hw", "h20")
+    assert (nothing.returncode, nothing.stdout) == (0, "")
+    assert "no table is installed for h20" in nothing.stderr
+
+
+def test_a_look_up_warns_of_a_file_that_cannot_be_read_and_goes_on(folder: Path, tmp_path: Path) -> None:
+    user = tmp_path / "config" / "tables" / "h200"
+    save_table(layer_table(), user / "good.json")
+    (user / "cut.json").write_text((user / "good.json").read_text()[:2000])
+    words = ("lookup", "--hw", "h200", "--model", "qwen3-30b-a3b", "--tokens", "8", "--format", "json")
+    done = _run(tmp_path, *words)
+    assert (done.returncode, json.loads(done.stdout)["file"]) == (0, str(user / "good.json"))
+    (warning,) = done.stderr.splitlines()
+    assert warning.startswith(f"warning: table {user / 'cut.json'}: not JSON")
+    named = _run(tmp_path, "lookup", "--table", str(user / "cut.json"), "--tokens", "8")
+    assert (named.returncode, named.stdout) == (2, "")
+    assert f"error: table {user / 'cut.json'}: not JSON" in named.stderr
+
+
+@pytest.mark.parametrize("words", [("lookup", "--table", "a.json"), ("table", "lookup", "a.json")], ids=" ".join)
+def test_a_look_up_folds_to_the_terminal_and_cuts_nothing(folder: Path, words: tuple[str, ...]) -> None:
+    narrow, wide = (_run(folder, *words, "--tokens", "8", columns=columns).stdout for columns in (80, 400))
+    assert max(map(len, narrow.splitlines())) <= 80 < max(map(len, wide.splitlines()))
+    assert narrow.split() == wide.split()
 
 
 def test_a_miss_exits_1_and_names_nearest_and_command(folder: Path) -> None:
@@ -212,6 +278,10 @@ def test_a_header_of_every_installed_table_of_a_device(folder: Path, tmp_path: P
         (["table", "export", "a.json", "--hw", "h20", "--target", "hw_config", "--out", "x"], "h200"),
         (["table", "export", "a.json", "--variant", "no", "--target", "native", "--out", "x"], "steps"),
         (["table", "export", "a.json", "--target", "hw_config", "--prefix", "1", "--out", "x"], "--prefix"),
+        (["lookup", "--tokens", "1"], "--model is missing"),
+        (["lookup", "--table", "a.json", "--tokens", "1", "--model", "olmoe-1b-7b"], "is of qwen3-30b-a3b and has"),
+        (["lookup", "--table", "a.json", "--tokens", "1", "--tp", "2"], "tp_size 1"),
+        (["table", "list", "--hw", "h20000"], "h200"),
         (["lookup", "--hw", "h20000", "--model", "qwen3-30b-a3b", "--tokens", "1"], "h200"),
         (["lookup", "--hw", "h200", "--model", "qwen3-30b", "--tokens", "1"], "qwen3-30b-a3b"),
         (["lookup", "--hw", "h200", "--model", "qwen3-30b-a3b", "--tokens", "-1"], "at least 1"),

@@ -114,6 +114,16 @@ def test_engine_rows_are_the_table_at_every_edge(counts: dict[int, int]) -> None
         assert found[nearest(list(found), tokens)] == gemm_knobs(table.plan_at(tokens), Step.GEMM1)
 
 
+@pytest.mark.parametrize("target", ["vllm", "sglang", "hw_config"])
+def test_evidence_gives_no_ratio_of_the_default_to_itself(target: str) -> None:
+    table = engine_table()
+    page = next(f.text for f in export(target, [table], PLAIN) if f.path.name.endswith(".evidence.md"))
+    ties = [line for line in page.splitlines() if "tie, the default stays" in line]
+    assert ties
+    assert all("| the default |" in line and "1.000" not in line for line in ties)
+    assert sum("| beats the default |" in line and "| the default |" not in line for line in page.splitlines())
+
+
 def test_rows_of_another_kernel_need_a_flag_and_are_marked() -> None:
     table = layer_table()
     for name in ("vllm", "sglang"):

@@ -25,6 +25,7 @@ from moebench.spec.models import load_model
 from moebench.spec.workload import Workload
 from moebench.tables.build import spread
 from moebench.tables.check import check_table
+from moebench.tables.codec import write_table
 from moebench.tables.files import TableFile, installed_tables, save_table, table_path, user_tables_dir
 from moebench.tables.key import KernelSource, ShapeKey
 from moebench.tables.lookup import Query, TableMissError, find, hardware_key, require_one
@@ -89,7 +90,7 @@ def test_a_miss_names_the_nearest_and_the_command(installed: Path) -> None:
     assert error.command == "moebench tune --hw h20 --model deepseek-v3 --tokens 16 --dtype fp8_w8a8 --tp 8 --ep-size 2"
     assert error.nearest[0].startswith("deepseek-v3.triton-engine_grid.fp8_w8a8.b128x128.tp8.json (has hardware h200")
     assert "num_local_experts 256" in error.nearest[0]
-    assert str(error).endswith(f"This makes it: {error.command}")
+    assert f"This makes it: {error.command} (" in str(error)
     assert str(error).index(error.nearest[0]) < str(error).index(error.command)
 
 
@@ -135,7 +136,7 @@ def test_a_named_table_is_looked_in_alone(tmp_path: Path) -> None:
     path = tmp_path / "mine.json"
     save_table(layer_table(), path)
     assert moebench.lookup("qwen3-30b-a3b", 8, hw="h200", table=path).path == path
-    with pytest.raises(TableMissError, match="another key: it has hardware h200"):
+    with pytest.raises(InputError, match="is of qwen3-30b-a3b and has hardware h200"):
         moebench.lookup("qwen3-30b-a3b", 8, hw="h20", table=path)
     with pytest.raises(InputError, match="at least 1"):
         moebench.lookup("qwen3-30b-a3b", 0, hw="h200", table=path)
@@ -148,13 +149,66 @@ def test_a_named_table_says_its_hardware_and_dtype(tmp_path: Path) -> None:
     for table in (path, str(path), engine_table()):
         found = moebench.lookup("deepseek-v3", 16, table=table, **shape)
         assert (found.table.key.hardware, found.table.key.dtype) == ("h200", "fp8_w8a8")
-    with pytest.raises(TableMissError, match="another key: it has dtype fp8_w8a8") as caught:
+    with pytest.raises(InputError, match="is of deepseek-v3 and has dtype fp8_w8a8"):
         moebench.lookup("deepseek-v3", 16, table=path, dtype="bf16", **shape)
-    assert "--hw h200 " in caught.value.command
     unknown = replace(layer_table(), key=replace(layer_table().key, hardware="mine"))
     assert moebench.lookup("qwen3-30b-a3b", 8, table=unknown).table.key.hardware == "mine"
     with pytest.raises(InputError, match="hw is missing"):
         moebench.lookup("qwen3-30b-a3b", 8)
+
+
+@pytest.mark.parametrize("table", [layer_table(), engine_table(), ep_table()], ids=lambda t: t.name)
+def test_a_named_table_says_all_that_is_left_out(table: Table, tmp_path: Path) -> None:
+    path = tmp_path / "mine.json"
+    save_table(table, path)
+    for named in (path, replace(table, model="no-such-model")):
+        found = moebench.lookup(None, 16, table=named)
+        assert (found.plan, found.table.key) == (table.plan_at(16), table.key)
+    shape = table.key.shape
+    stated = moebench.lookup(table.model, 16, table=path, tp_size=shape.tp_size, ep_size=shape.ep_size)
+    assert stated.table == table
+    other = "olmoe-1b-7b"
+    with pytest.raises(InputError, match=rf"asked for \({other}\): it is of {table.model} and has num_experts"):
+        moebench.lookup(other, 16, table=path)
+    for wrong in ({"tp_size": 2}, {"ep_size": 2}, {"fused_shared_experts": 2}, {"per_channel_quant": True}):
+        with pytest.raises(InputError, match="is for another key"):
+            moebench.lookup(None, 16, table=path, **wrong)  # type: ignore[arg-type]
+    with pytest.raises(InputError, match="model is missing"):
+        moebench.lookup(None, 16, hw="h200")
+
+
+def _broken(folder: Path) -> list[Path]:
+    """Files in ``folder`` that are no tables: cut short, of another schema, no text, a folder, a link to nothing."""
+    whole = write_table(layer_table(variant="fused"))
+    texts = {"cut": whole[:3000], "schema": whole.replace('"schema": 1', '"schema": 99'), "list": "[]", "empty": ""}
+    paths = [folder / f"{name}.json" for name in (*texts, "bytes", "folder", "link")]
+    for path, text in zip(paths, texts.values(), strict=False):
+        path.write_text(text)
+    (folder / "bytes.json").write_bytes(b"\xff\xfe")
+    (folder / "folder.json").mkdir()
+    (folder / "link.json").symlink_to(folder / "nowhere")
+    return paths
+
+
+def test_a_file_that_cannot_be_read_is_left_out_of_a_look_up(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("MOEBENCH_TABLES_DIR", str(tmp_path))
+    save_table(layer_table(), table_path(layer_table(), tmp_path))
+    paths = _broken(tmp_path / "h200")
+    told: list[str] = []
+    found = moebench.lookup("qwen3-30b-a3b", 8, hw="h200", unreadable=lambda error: told.append(str(error)))
+    assert found.table == layer_table()
+    assert sorted(p for p in paths if any(str(p) in line for line in told)) == sorted(paths)
+    assert len(told) == len(paths)
+    with pytest.warns(UserWarning, match=r"\.json.*; it is left out") as warned:
+        moebench.lookup("qwen3-30b-a3b", 8, hw="h200")
+    assert (len(warned), {Path(w.filename).name for w in warned}) == (len(paths), {Path(__file__).name})
+    told.clear()
+    with pytest.raises(TableMissError, match=r"no table has .* Nearest: qwen3"):
+        moebench.lookup("qwen3-30b-a3b", 8, hw="h200", tp_size=2, unreadable=lambda error: told.append(str(error)))
+    assert len(told) == len(paths), "each file is told of once"
+    for path in paths:
+        with pytest.raises(InputError, match=path.name):
+            moebench.lookup("qwen3-30b-a3b", 8, table=path)
 
 
 @pytest.mark.parametrize(("hw", "dtype"), [("cpu", "fp32"), ("h20", "bf16"), ("v100-sxm2-32", "fp16")])

@@ -17,9 +17,10 @@ from moebench.cli.main import app
 from moebench.errors import InputError
 from moebench.plan.plan import LayerPlan
 from moebench.spec.hw_files import load_hardware, write_hardware
+from moebench.spec.replacing import write_text
 from moebench.tables.check import illegal_at, illegal_rows
 from moebench.tables.codec import MOST_ROWS, read_table, write_table
-from moebench.tables.files import MOST_BYTES, load_table, save_table, write_text
+from moebench.tables.files import MOST_BYTES, load_table, save_table
 from moebench.tables.merge import merge
 from moebench.tables.registry import ExportOptions, export
 from moebench.tables.schema import Table, table_name
@@ -156,6 +157,25 @@ def test_a_pipe_is_not_replaced_by_a_file(tmp_path: Path) -> None:
     assert link.is_symlink()
     with pytest.raises(InputError, match="is a folder"):
         write_text("{}", tmp_path)
+
+
+def test_a_written_file_has_usual_permissions_and_a_link_is_followed(tmp_path: Path) -> None:
+    home, link = tmp_path / "home" / "t.json", tmp_path / "link"
+    home.parent.mkdir()
+    link.symlink_to(home)
+    before = os.umask(0o027)
+    try:
+        for text in ("1", "2"):  # a link to nothing, and to a file
+            write_text(text, link)
+            assert (link.is_symlink(), home.read_text(), home.stat().st_mode & 0o777) == (True, text, 0o640)
+    finally:
+        os.umask(before)
+    circle = tmp_path / "circle"
+    circle.symlink_to(circle)
+    with pytest.raises(InputError, match="leads back to itself"):
+        write_text("1", circle)
+    assert circle.is_symlink()
+    assert sorted(p.name for p in tmp_path.rglob("*")) == ["circle", "home", "link", "t.json"]
 
 
 @pytest.mark.parametrize(

@@ -60,6 +60,7 @@ def test_a_row_that_does_not_beat_its_default_is_refused(changes: dict[str, obje
 def test_a_row_has_one_verdict_wherever_it_is_told(given: Row, verdict: RowVerdict, words: str) -> None:
     assert given.verdict is verdict
     assert words in row_cells(given)
+    assert ("the default" in row_cells(given)) == (verdict is not RowVerdict.FASTER)
     assert verdict_word(given) == verdict.value
 
 

@@ -16,11 +16,8 @@ from moebench.cli.paths import out_path
 from moebench.errors import EXIT_FOUND
 
 if TYPE_CHECKING:
-    from rich.table import Table
-
     from moebench.spec.detect import DeviceFacts
     from moebench.spec.hardware import Hardware
-    from moebench.spec.hw_files import Facts
 
 _LONGER = 5
 """How many times longer the next probe should be than one whose rounds disagreed."""
@@ -53,15 +50,19 @@ def _examples(*lines: str) -> str:
 @hw_app.command("list", epilog=_examples("moebench hw list", "moebench hw list --format json"))
 def list_hardware(output: FormatOption = Format.TABLE) -> None:
     """List every device that has a descriptor, shipped or user-level."""
-    from moebench.report.console import emit, emit_text, say
+    from moebench.report.console import emit, emit_text, say, table_width
+    from moebench.report.hw_tables import list_tables
     from moebench.spec.hw_files import hardware_names, load_hardware
 
     found = [load_hardware(name) for name in hardware_names()]
     if output is Format.JSON:
         emit_text(json.dumps([hardware_dict(hw) for hw in found], indent=2))
         return
-    emit(_list_table(found))
-    say("A ? marks low confidence, - a unit the device doesn't have, an empty cell something unknown.")
+    emit(*list_tables(found, table_width()))
+    say(
+        "Matrix rates (bf16 to fp32) are TFLOP/s. A ? marks low confidence, - a unit the device doesn't have, an empty "
+        "cell something unknown."
+    )
 
 
 @hw_app.command("show", epilog=_examples("moebench hw show h200", "moebench hw show bi-v100 --format json"))
@@ -70,21 +71,23 @@ def show_hardware(
     output: FormatOption = Format.TABLE,
 ) -> None:
     """Show a descriptor: every fact with its unit, source and confidence."""
-    from moebench.report.console import emit, emit_text
+    from moebench.report.console import emit, emit_text, table_width
+    from moebench.report.hw_tables import facts_table
     from moebench.spec.hw_files import load_hardware
 
     hw = load_hardware(key)
     if output is Format.JSON:
         emit_text(json.dumps(hardware_dict(hw), indent=2))
         return
-    emit(heading(hw), facts_table(hw.facts), *_ridges(hw))
+    emit(heading(hw), *facts_table(hw.facts, table_width()), *_ridges(hw, table_width()))
 
 
 @hw_app.command("detect", epilog=_examples("moebench hw detect", "moebench hw detect --device cpu --format json"))
 def detect_hardware(device: DeviceOption = None, output: FormatOption = Format.TABLE) -> None:
     """Say what this machine's device reports, and which descriptor it matches and why."""
     from moebench.measure import device_facts, nvml
-    from moebench.report.console import emit, emit_text
+    from moebench.report.console import emit, emit_text, table_width
+    from moebench.report.hw_tables import facts_table
     from moebench.spec.detect import find_match
 
     if device is None:
@@ -96,7 +99,7 @@ def detect_hardware(device: DeviceOption = None, output: FormatOption = Format.T
         told = {"reported": asdict(facts), "known": match.known, "reason": match.reason}
         emit_text(json.dumps({**told, "hardware": hardware_dict(match.hardware)}, indent=2))
         return
-    emit(_reported(facts), heading(match.hardware), facts_table(match.hardware.facts))
+    emit(_reported(facts), heading(match.hardware), *facts_table(match.hardware.facts, table_width()))
     emit(f"{'matched' if match.known else 'unknown device'}: {match.reason}")
     if not match.known:
         emit("next: moebench hw probe   (measures it and writes a user-level descriptor)")
@@ -122,15 +125,17 @@ def probe_hardware(
     """
     from moebench.measure import device_facts
     from moebench.measure.probe import probe
-    from moebench.report.console import emit, emit_text, say, warn
+    from moebench.report.console import emit, emit_text, say, table_width, warn
+    from moebench.report.hw_tables import facts_table
     from moebench.spec.detect import match_hardware
     from moebench.spec.hw_files import user_hardware_file, write_hardware
 
     device = device_facts.default_device() if device is None else device
     matched = match_hardware(device_facts.collect(device))
+    path = out or user_hardware_file(matched.key)
+    _require_place(path, "MOEBENCH_CONFIG_DIR" if out is None else "--out")
     probed = probe(device, seconds)
-    found = replace(matched, origin="probed", facts=probed.sure)
-    path, left_out = out or user_hardware_file(found.key), probed.left_out
+    found, left_out = replace(matched, origin="probed", facts=probed.sure), probed.left_out
     kept = out is None and path.is_file() and bool(left_out) and _measured_before(matched, left_out)
     if not kept:
         write_hardware(found, path)
@@ -143,11 +148,23 @@ def probe_hardware(
         told = {**hardware_dict(found), "written": None if kept else str(path), "left_out": left_out}
         emit_text(json.dumps({**told, "kept": str(path) if kept else None}, indent=2))
     else:
-        emit(heading(found), facts_table(found.facts))
+        emit(heading(found), *facts_table(found.facts, table_width()))
         say(f"A probe of about {seconds:g} s on {device}, {'not written' if kept else f'written to {path}'}")
     if kept:
         say(f"{path} has what was left out from an earlier probe; it stays as it is")
         raise typer.Exit(EXIT_FOUND)
+
+
+def _require_place(path: Path, option: str) -> None:
+    """Raise InputError or StoreError where ``path``, which ``option`` chose, can't be written: not after measuring."""
+    from moebench.spec.replacing import destination
+    from moebench.store.targets import require_file, require_folder
+
+    path = destination(path)
+    if path.parent.is_dir():
+        require_file(path, option)
+    else:
+        require_folder(path.parent, option)
 
 
 def _measured_before(hw: Hardware, names: Iterable[str]) -> bool:
@@ -174,22 +191,6 @@ def heading(hw: Hardware) -> str:
     return f"[bold]{hw.key}[/]: {escape(hw.name)} ({hw.vendor} {hw.arch}, class {hw.hw_class}{capability}; {hw.origin})"
 
 
-def facts_table(facts: Facts) -> Table:
-    """Facts in the order of the fields, each with unit, source, confidence and note."""
-    from rich.markup import escape
-    from rich.table import Table
-
-    from moebench.spec.hw_fields import FIELDS
-
-    table = Table("fact", "meaning", "value", "unit", "source", "confidence", "note", box=None, header_style="bold")
-    table.columns[2].justify = "right"
-    for name, field in FIELDS.items():
-        if (fact := facts.get(name)) is not None:
-            value = f"{fact.value:,}" if field.whole else f"{float(fact.value):g}"
-            table.add_row(name, field.meaning, value, field.unit, fact.source, fact.confidence, escape(fact.note))
-    return table
-
-
 def _reported(facts: DeviceFacts) -> str:
     from rich.markup import escape
 
@@ -201,41 +202,13 @@ def _reported(facts: DeviceFacts) -> str:
     return f"{told}; " + ", ".join(f"{name} {version}" for name, version in facts.versions.items())
 
 
-def _ridges(hw: Hardware) -> list[str]:
+def _ridges(hw: Hardware, width: int) -> list[str]:
     """Flops a byte at which a matmul stops being memory-bound, by theoretical peaks."""
+    from moebench.report.layout import paragraph
+
     bandwidth = hw.number("memory_gbps")
     if not bandwidth:
         return []
     rates = {name: hw.number(f"{name}_tflops") for name in ("bf16", "fp16", "fp8", "fp32")}
     told = ", ".join(f"{name} {rate * 1e3 / bandwidth:.0f}" for name, rate in rates.items() if rate)
-    return [f"ridge (peak flops over peak bandwidth): {told} flop/byte"] if told else []
-
-
-_COLUMNS = {
-    "SMs": ("sm_count", 1), "warp": ("warp_size", 1), "shared KiB": ("shared_per_block_bytes", 1 << 10),
-    "L2 MiB": ("l2_bytes", 1 << 20), "memory GB": ("memory_bytes", 10**9), "GB/s": ("memory_gbps", 1),
-    "copy GB/s": ("copy_gbps", 1), "bf16": ("bf16_tflops", 1), "fp16": ("fp16_tflops", 1), "fp8": ("fp8_tflops", 1),
-    "fp32 TFLOP/s": ("fp32_tflops", 1),
-}  # fmt: skip
-
-
-def _list_table(found: list[Hardware]) -> Table:
-    from rich.table import Table
-
-    table = Table("key", "name", "class", *_COLUMNS, "origin", box=None, header_style="bold")
-    table.columns[0].no_wrap = True  # what other commands are given
-    for column in table.columns[3:-1]:
-        column.justify = "right"
-    for hw in found:
-        cells = [_cell(hw, name, scale) for name, scale in _COLUMNS.values()]
-        table.add_row(hw.key, hw.name, hw.hw_class, *cells, hw.origin)
-    return table
-
-
-def _cell(hw: Hardware, name: str, scale: int) -> str:
-    fact = hw.facts.get(name)
-    if fact is None:
-        return ""
-    if not fact.value:
-        return "-"
-    return f"{float(fact.value) / scale:.4g}" + ("?" if fact.confidence == "low" else "")
+    return paragraph(f"ridge (peak flops over peak bandwidth): {told} flop/byte", width) if told else []

@@ -12,20 +12,24 @@ from moebench.cli.hw import Format, FormatOption
 HELP = """Print the tuned plan of a model at a number of tokens, from the installed tables or from --table.
 
 The row that holds the number of tokens answers; outside the rows, the table's default does. Where no table has the
-key, the nearest ones and the command that would make it are printed, and the exit code is 1.
+key, the nearest ones and the command that would make it are printed, and the exit code is 1. A --table says its own
+model, device, number format and ranks; options that contradict it are an error. `moebench table list` names the
+installed tables.
 
 **Examples**
 
 - `moebench lookup --hw h200 --model qwen3-30b-a3b --tokens 64`
 - `moebench lookup --hw "NVIDIA H200" --model deepseek-v3 --tp 8 --tokens 4096 --format json`
 - `moebench lookup --hw h200 --model qwen3-30b-a3b --tokens 64 --variant engine_grid`
-- `moebench lookup --table tuned.json --model qwen3-30b-a3b --tokens 64`
+- `moebench lookup --table tuned.json --tokens 64`
 """
 
 
 def lookup(
-    model: Annotated[str, typer.Option("--model", help="Model: name, hub id or path.", show_default=False)],
     tokens: Annotated[int, typer.Option("--tokens", help="Tokens of a rank.", show_default=False)],
+    model: Annotated[
+        str | None, typer.Option("--model", help="Model: name, hub id or path; that of --table when left out.")
+    ] = None,
     hw: Annotated[
         str | None, typer.Option("--hw", help="Device: key or reported name; that of --table, else the present one.")
     ] = None,
@@ -33,8 +37,10 @@ def lookup(
         str | None,
         typer.Option("--dtype", help="bf16, fp16, fp32, fp8_w8a8, …; that of --table, else the device's default."),
     ] = None,
-    tp: Annotated[int, typer.Option("--tp", help="Ranks that share widths.")] = 1,
-    ep_size: Annotated[int, typer.Option("--ep-size", help="Ranks that share experts.")] = 1,
+    tp: Annotated[int | None, typer.Option("--tp", help="Ranks that share widths; those of --table, else 1.")] = None,
+    ep_size: Annotated[
+        int | None, typer.Option("--ep-size", help="Ranks that share experts; those of --table, else 1.")
+    ] = None,
     variant: Annotated[str | None, typer.Option("--variant", help="Variant, where several tables answer.")] = None,
     backend: Annotated[str | None, typer.Option("--backend", help="Backend, where several tables answer.")] = None,
     planner: Annotated[
@@ -44,20 +50,25 @@ def lookup(
         str | None, typer.Option("--quant-block", help="Columns and depth of a weight scale: 128,128.")
     ] = None,
     fused_shared: Annotated[
-        int, typer.Option("--fused-shared-experts", help="Shared experts that run as routed ones.")
-    ] = 0,
+        int | None,
+        typer.Option("--fused-shared-experts", help="Shared experts run as routed ones; those of --table, else 0."),
+    ] = None,
     table: Annotated[Path | None, typer.Option("--table", help="Look in this file alone.")] = None,
     output: FormatOption = Format.TABLE,
 ) -> None:
     """Look the plan up and print it."""
     from moebench.cli import table_view
+    from moebench.errors import InputError
     from moebench.tables.lookup import lookup as find
 
+    if model is None and table is None:
+        raise InputError("--model is missing; name a model, or with --table FILE the table that says it")
     if hw is None and table is None:
         hw = _present()
     found = find(
         model, tokens, hw=hw, dtype=dtype, tp_size=tp, ep_size=ep_size, backend=backend, variant=variant,
         quant_block=_block(quant_block), fused_shared_experts=fused_shared, planner=planner, table=table,
+        unreadable=table_view.left_out,
     )  # fmt: skip
     table_view.tell(found, tokens, as_json=output is Format.JSON)
 

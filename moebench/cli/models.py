@@ -106,9 +106,11 @@ def _table(titles: dict[str, tuple[str, ...]], rows: list[dict[str, Any]]) -> Ta
 
 
 def _emit_table(table: Table) -> None:
-    from moebench.report import console, layout
+    from moebench.report import boxes, console, layout
 
-    console.emit_rendered(layout.lines(table, console.width()))
+    width = console.width()
+    fits = layout.width_of(table) <= width
+    console.emit_rendered(layout.lines(table, width) if fits else boxes.plain(table, width, (table.columns[0].key,)))
 
 
 def _csv(rows: list[dict[str, Any]]) -> str:

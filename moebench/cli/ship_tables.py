@@ -20,7 +20,8 @@ from moebench.errors import InputError
 from moebench.spec.dtypes import DType
 from moebench.spec.hardware import Hardware
 from moebench.spec.hw_files import load_hardware
-from moebench.tables.files import is_predicted, load_table, save_table, shipped_tables_dir, table_path, write_text
+from moebench.spec.replacing import write_text
+from moebench.tables.files import is_predicted, load_table, save_table, shipped_tables_dir, table_path
 from moebench.tables.schema import Table
 from moebench.tune.defaults import GPU_MODELS
 from moebench.tune.shares import Share, smallest_share

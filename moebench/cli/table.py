@@ -1,4 +1,4 @@
-"""``moebench table``: show, look up, compare, merge, export, check and verify tuning tables."""
+"""``moebench table``: list, show, look up, compare, merge, export, check and verify tuning tables."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 table_app = typer.Typer(
     no_args_is_help=True,
     rich_markup_mode="markdown",
-    help="Tuning tables: show, look up, compare, merge, export, check, verify.",
+    help="Tuning tables: list, show, look up, compare, merge, export, check, verify.",
 )
 FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A tuning table.", show_default=False)]
 TokensOption = Annotated[int, typer.Option("--tokens", help="Tokens of a rank.", show_default=False)]
@@ -38,11 +38,37 @@ def _examples(*lines: str) -> str:
     return "**Examples**\n\n" + "\n\n".join(f"`{line}`" for line in lines)
 
 
+@table_app.command("list", epilog=_examples("moebench table list", "moebench table list --hw h200 --format json"))
+def list_tables(
+    hw: Annotated[str | None, typer.Option("--hw", help="Device: key or reported name; all when left out.")] = None,
+    output: FormatOption = Format.TABLE,
+) -> None:
+    """List the tables that look-ups answer from, shipped and user-level, and warn of files that can't be read.
+
+    A user-level table takes the place of a shipped one with its key, and a measured table that of a predicted one.
+    """
+    from moebench.cli import table_view
+    from moebench.report import console, table_list
+    from moebench.tables.files import installed_tables
+    from moebench.tables.lookup import hardware_key
+
+    unreadable: list[InputError] = []
+    found = installed_tables(None if hw is None else hardware_key(hw), unreadable.append)
+    found = tuple(sorted(found, key=lambda f: (f.table.key.hardware, f.table.name)))
+    for error in unreadable:
+        table_view.left_out(error)
+    if output is Format.JSON:
+        told = {"tables": [table_list.table_dict(f) for f in found], "unreadable": [str(e) for e in unreadable]}
+        console.emit_text(json.dumps(told, indent=2))
+    elif found:
+        console.emit_rendered(table_list.list_lines(found, console.table_width()))
+    else:
+        console.say(f"no table is installed{'' if hw is None else f' for {hw}'}; moebench tune makes one")
+
+
 @table_app.command("show", epilog=_examples("moebench table show FILE", "moebench table show FILE --format json"))
 def show(file: FileArgument, output: FormatOption = Format.TABLE) -> None:
     """Show a table: what it is true for, its rows with intervals, the default they were held against."""
-    from rich.markup import escape
-
     from moebench.cli import table_view
     from moebench.report.console import emit, emit_text, table_width
     from moebench.report.table_rows import rows_tables
@@ -53,7 +79,8 @@ def show(file: FileArgument, output: FormatOption = Format.TABLE) -> None:
     if output is Format.JSON:
         emit_text(write_table(table))
         return
-    emit(*map(escape, table_view.heading_lines(table)), *rows_tables(table, table_width()))
+    table_view.tell_lines(table_view.heading_lines(table))
+    emit(*rows_tables(table, table_width()))
 
 
 @table_app.command(
@@ -205,7 +232,7 @@ def export(
     from rich.markup import escape
 
     from moebench.report.console import emit, emit_text
-    from moebench.tables.files import write_text
+    from moebench.spec.replacing import write_text
     from moebench.tables.lookup import hardware_key
     from moebench.tables.registry import ExportOptions, table_formats
     from moebench.tables.registry import export as make

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from moebench.errors import InputError
     from moebench.tables.lookup import Answer
     from moebench.tables.merge import Change
     from moebench.tables.rows import Plan, Row
@@ -122,9 +124,7 @@ def _side(table: Table, row: Row | None, num_tokens: int) -> str:
 
 def tell(found: Answer, num_tokens: int, *, as_json: bool) -> None:
     """Print what a look-up of ``num_tokens`` found; a stale table is warned of on stderr."""
-    from rich.markup import escape
-
-    from moebench.report.console import emit, emit_text, warn
+    from moebench.report.console import emit_text, warn
     from moebench.tables.check import illegal_at
 
     for changed in found.stale:
@@ -134,4 +134,21 @@ def tell(found: Answer, num_tokens: int, *, as_json: bool) -> None:
     if as_json:
         emit_text(json.dumps(answer_dict(found), indent=2))
         return
-    emit(*map(escape, answer_lines(found, num_tokens)))
+    tell_lines(answer_lines(found, num_tokens))
+
+
+def tell_lines(lines: Iterable[str]) -> None:
+    """Print ``lines`` for people, each folded where it is wider than a table may be."""
+    from rich.text import Text
+
+    from moebench.report.console import emit_rendered, table_width
+    from moebench.report.layout import INDENT, paragraph
+
+    emit_rendered([Text(part) for line in lines for part in paragraph(line, table_width(), INDENT)])
+
+
+def left_out(error: InputError) -> None:
+    """Warn of an installed table that can't be read: nothing else ends because of it."""
+    from moebench.report.console import warn
+
+    warn(f"{error}; it is left out: remove the file, or write it anew with moebench tune")

@@ -8,9 +8,7 @@ from __future__ import annotations
 
 import difflib
 import math
-import os
 import sys
-import tempfile
 from dataclasses import replace
 from importlib import resources
 from pathlib import Path
@@ -19,10 +17,10 @@ from typing import Any, Union
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from moebench import settings
-from moebench.errors import InputError, StoreError, UnknownNameError
+from moebench.errors import InputError, UnknownNameError
 from moebench.spec.hardware import CONFIDENCES, Fact, Hardware
 from moebench.spec.hw_fields import FIELDS, HW_CLASSES, ORIGINS, SOURCES, VENDORS
-from moebench.spec.replacing import require_replaceable
+from moebench.spec.replacing import write_text
 
 if sys.version_info >= (3, 11):
     import tomllib
@@ -117,11 +115,12 @@ def load_hardware_file(path: Path) -> Hardware:
 
 
 def write_hardware(hw: Hardware, path: Path) -> None:
-    """Write ``hw`` to ``path`` so that readers see the old file or the new one, never a part.
+    """Write ``hw`` to ``path``; raises InputError as ``hardware_text`` does, and what ``write_text`` raises."""
+    write_text(hardware_text(hw), path)
 
-    Raises InputError for a descriptor that could not be read back and for a path that is there and no file, StoreError
-    when the file can't be written.
-    """
+
+def hardware_text(hw: Hardware) -> str:
+    """``hw`` as TOML; raises InputError for a descriptor that could not be read back."""
     import tomli_w
 
     facts = {
@@ -135,24 +134,8 @@ def write_hardware(hw: Hardware, path: Path) -> None:
     if hw.capability is not None:
         identity["capability"] = list(hw.capability)
     text = tomli_w.dumps({**identity, "facts": facts})
-    _hardware(_parse(text, str(path)), str(path), None)
-    _write_atomically(text, path)
-
-
-def _write_atomically(text: str, path: Path) -> None:
-    require_replaceable(path)
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-        part = Path(name)
-        try:
-            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as stream:
-                stream.write(text)
-            part.replace(path)
-        finally:
-            part.unlink(missing_ok=True)
-    except OSError as error:
-        raise StoreError(f"{path} can't be written: {error.strerror or error}; choose another place") from error
+    _hardware(_parse(text, hw.key), hw.key, None)
+    return text
 
 
 def _read_file(path: Path) -> _File:

@@ -11,7 +11,6 @@ import hashlib
 import io
 import json
 import re
-import tempfile
 import zipfile
 import zlib
 from collections.abc import Iterable, Mapping
@@ -21,7 +20,7 @@ from typing import Any
 
 from moebench.errors import InputError, StoreError
 from moebench.spec.hardware import Hardware
-from moebench.spec.hw_files import write_hardware
+from moebench.spec.hw_files import hardware_text
 from moebench.store import codec
 from moebench.store.reader import HEADER_FILE, RECORDS_FILE, Run, load
 from moebench.store.records import RunHeader
@@ -185,13 +184,6 @@ def _clean_header(header: RunHeader, clean: Scrubber) -> str:
     return codec.write_header(codec.read_header(json.dumps(body)))
 
 
-def _hardware_text(hw: Hardware) -> str:
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / HARDWARE_FILE
-        write_hardware(hw, path)
-        return path.read_text(encoding="utf-8")
-
-
 def pack(folder: Path, hw: Hardware, moebench: str, names: Iterable[str] = ()) -> Archive:
     """The contribution of the run in ``folder``; ``names`` are words to take out beside those that are found.
 
@@ -212,7 +204,7 @@ def pack(folder: Path, hw: Hardware, moebench: str, names: Iterable[str] = ()) -
     keep = {run.header.hardware, *(t.model for t in tables)}
     clean = Scrubber({*names, *_names(folder, run)}, keep)
     files = {HEADER_FILE: _clean_header(run.header, clean).encode("utf-8")}
-    files[HARDWARE_FILE] = clean.text(_hardware_text(hw), is_version=True).encode("utf-8")
+    files[HARDWARE_FILE] = clean.text(hardware_text(hw), is_version=True).encode("utf-8")
     files |= {n: _clean_lines(folder / n, clean) for n in LINE_FILES if (folder / n).is_file()}
     files |= _table_files(tables, clean)
     header = run.header

@@ -88,10 +88,11 @@ _VERDICTS = {
 def row_cells(row: Row) -> list[str]:
     """A row's evidence as cells: time, default, ratio, verdict, origin, routings, search."""
     gap = "" if row.gap is None else f"{row.gap:+.1%}"
+    ratio = f"{row.ratio.value:.3f} ({row.ratio.low:.3f} … {row.ratio.high:.3f})"
     return [
         f"{row.time.median_us:.4g} ({row.time.low_us:.4g} … {row.time.high_us:.4g})",
         f"{row.default_time.median_us:.4g} ({row.default_time.low_us:.4g} … {row.default_time.high_us:.4g})",
-        f"{row.ratio.value:.3f} ({row.ratio.low:.3f} … {row.ratio.high:.3f})",
+        ratio if row.verdict is RowVerdict.FASTER else "the default",  # which no other plan was found to beat
         _VERDICTS[row.verdict], gap, row.origin.value, ", ".join(row.routings), str(row.trials), row.evidence,
     ]  # fmt: skip
 

@@ -7,16 +7,14 @@ that of a predicted one.
 
 from __future__ import annotations
 
-import os
-import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
 
 from moebench import settings
-from moebench.errors import InputError, StoreError
-from moebench.spec.replacing import require_replaceable
+from moebench.errors import InputError
+from moebench.spec.replacing import write_text
 from moebench.tables.codec import read_table, write_table
 from moebench.tables.json_text import read_text
 from moebench.tables.rows import Origin
@@ -89,29 +87,6 @@ def installed_tables(
         if all(file.table.key != kept.table.key for kept in found):
             found.append(file)
     return tuple(found)
-
-
-def write_text(text: str, path: Path) -> None:
-    """Write ``text`` to ``path`` so that readers see the old file or the new one.
-
-    Raises InputError where something that is no file lies there, StoreError when it can't be written.
-    """
-    require_replaceable(path)
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=".writing-")
-        part = Path(name)
-        try:
-            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as stream:
-                stream.write(text)
-            part.chmod(0o644)
-            part.replace(path)
-        finally:
-            part.unlink(missing_ok=True)
-    except OSError as error:
-        raise StoreError(
-            f"{path} can't be written: {error.strerror or error}; make room or choose another place"
-        ) from error
 
 
 def save_table(table: Table, path: Path) -> None:

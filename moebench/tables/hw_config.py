@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import re
+import shlex
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -187,7 +188,7 @@ class HwConfig(TableFormat):
 
     def usage(self, files: Sequence[ExportedFile], folder: Path) -> str:
         """The include line."""
-        return f'#include "{files[0].path.as_posix()}"   (compile with -I{folder.resolve()})'
+        return f'#include "{files[0].path.as_posix()}"   (compile with {shlex.quote(f"-I{folder.resolve()}")})'
 
 
 FORMAT = HwConfig()

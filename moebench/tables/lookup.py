@@ -7,8 +7,9 @@ no row holds the count, the table's default plan of that count does. ``hw_config
 from __future__ import annotations
 
 import shlex
-from collections.abc import Sequence
-from dataclasses import dataclass, field, fields
+import warnings
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 
 from moebench.errors import EXIT_FOUND, InputError, MoebenchError
@@ -34,7 +35,9 @@ class TableMissError(MoebenchError):
     def __init__(self, message: str, nearest: tuple[str, ...], command: str) -> None:
         self.nearest, self.command = nearest, command
         near = f" Nearest: {'; '.join(nearest)}." if nearest else ""
-        super().__init__(f"{message}.{near} This makes it: {command}")
+        super().__init__(
+            f"{message}.{near} This makes it: {command} (off that device it is predicted: look in it with --table FILE)"
+        )
 
 
 @dataclass(frozen=True)
@@ -188,41 +191,89 @@ def _hardware(hw: str | None, table: Table | None) -> str:
     return table.key.hardware
 
 
+def _asked_shape(
+    model: str | MoEShape | None, tp_size: int | None, ep_size: int | None, fused: int | None, table: Table | None
+) -> tuple[ShapeKey, str]:
+    """The shape that a look-up asks for, and what messages call its model; what is None is that of ``table``."""
+    held = None if table is None else table.key.shape
+    tp_size = tp_size if tp_size is not None else held.tp_size if held else 1
+    ep_size = ep_size if ep_size is not None else held.ep_size if held else 1
+    fused = fused if fused is not None else held.fused_shared_experts if held else 0
+    if model is not None:
+        shape, name = (load_model(model).shape, model) if isinstance(model, str) else (model, model.name)
+        return ShapeKey.of(shape, tp_size, ep_size, fused), name
+    if table is None or held is None:
+        raise InputError("model is missing, and there is no table that says it; give a name or path, or a table's file")
+    local = held.num_experts // max(ep_size, 1)
+    return replace(
+        held, num_local_experts=local, tp_size=tp_size, ep_size=ep_size, fused_shared_experts=fused
+    ), table.model  # fmt: skip
+
+
+def _installed_for(query: Query, unreadable: Callable[[InputError], None]) -> tuple[TableFile, ...]:
+    """The installed tables of the asked hardware, or all where none of those answers; ``unreadable`` hears once of
+    each file that can't be read."""
+    left_out: dict[str, InputError] = {}
+
+    def leave_out(error: InputError) -> None:
+        left_out[str(error)] = error
+
+    tables = installed_tables(query.hardware, leave_out)
+    if not find(query, tables):
+        tables = installed_tables(unreadable=leave_out)
+    for error in left_out.values():
+        unreadable(error)
+    return tables
+
+
+def _warn(error: InputError) -> None:
+    warnings.warn(f"{error}; it is left out", stacklevel=4)  # the caller of lookup
+
+
 def lookup(
-    model: str | MoEShape, num_tokens: int, *, hw: str | None = None, dtype: str | None = None, tp_size: int = 1,
-    ep_size: int = 1, backend: str | None = None, variant: str | None = None, layout: WeightLayout | None = None,
-    quant_block: tuple[int, int] | None = None, per_channel_quant: bool = False, fused_shared_experts: int = 0,
-    planner: str | None = None, table: str | Path | Table | None = None,
+    model: str | MoEShape | None, num_tokens: int, *, hw: str | None = None, dtype: str | None = None,
+    tp_size: int | None = None, ep_size: int | None = None, backend: str | None = None, variant: str | None = None,
+    layout: WeightLayout | None = None, quant_block: tuple[int, int] | None = None,
+    per_channel_quant: bool | None = None, fused_shared_experts: int | None = None, planner: str | None = None,
+    table: str | Path | Table | None = None, unreadable: Callable[[InputError], None] = _warn,
 ) -> Answer:  # fmt: skip
     """The tuned plan for ``model`` at ``num_tokens`` on ``hw``; the default where no row holds the count.
 
     ``model`` is a name or path as ``--model`` takes it, or a shape. ``hw`` is a descriptor's key or a name that a
     driver reports. ``num_tokens`` are a rank's. ``planner`` asks for a balanced expert-parallel layer. ``table``
-    is a file or a table to look in; the installed ones when left out. ``hw`` and ``dtype`` are those of ``table``
-    when they are left out; without one, ``dtype`` is what a run or a search takes on ``hw``. Needs no torch.
+    is a file or a table to look in; the installed ones when left out. What is None is that of ``table``; without one,
+    ``model`` and ``hw`` must be there, ``dtype`` is what a run or a search takes on ``hw``, and the rest is a layer on
+    one rank without quantisation. Needs no torch.
 
-    Raises TableMissError (nearest tables, the command that makes one), InputError where several tables answer,
-    UnknownNameError for a model or hardware.
+    An installed table that can't be read is left out: ``unreadable`` hears of it, which is a Python warning where it
+    isn't given. Raises TableMissError (nearest tables, the command that makes one), InputError where several tables
+    answer and where ``table`` can't be read or is of another key, UnknownNameError for a model or hardware.
     """
     require_count(num_tokens)
     path = Path(table) if isinstance(table, (str, Path)) else None
     given = load_table(path) if path is not None else table
     assert given is None or isinstance(given, Table)
+    shape, named = _asked_shape(model, tp_size, ep_size, fused_shared_experts, given)
     hardware = _hardware(hw, given)
-    if dtype is None:
-        dtype = load_hardware(hardware).default_dtype.value if given is None else given.key.dtype
+    if given is not None:
+        key = given.key
+        dtype = key.dtype if dtype is None else dtype
+        layout, quant_block = layout or key.layout, quant_block or key.quant_block
+        per_channel_quant = key.per_channel_quant if per_channel_quant is None else per_channel_quant
+        planner = key.ep.planner if planner is None and key.ep else planner
+    dtype = load_hardware(hardware).default_dtype.value if dtype is None else dtype
     if dtype not in DTYPES:
         raise InputError(f"dtype {dtype!r} is not known; allowed: {', '.join(DTYPES)}")
-    shape, named = (load_model(model).shape, model) if isinstance(model, str) else (model, model.name)
     query = Query(
-        hardware, dtype, ShapeKey.of(shape, tp_size, ep_size, fused_shared_experts), named, num_tokens, backend,
-        variant, layout or WeightLayout(), quant_block, per_channel_quant, planner,
+        hardware, dtype, shape, named, num_tokens, backend, variant, layout or WeightLayout(), quant_block,
+        bool(per_channel_quant), planner,
     )  # fmt: skip
     if given is None:
-        here = installed_tables(query.hardware)
-        found = require_one(query, here if find(query, here) else installed_tables())
+        found = require_one(query, _installed_for(query, unreadable))
         return answer(found.table, num_tokens, found.path)
     if differences := query.differences(given):
-        told = f"{path or given.name} is for another key: it has {', '.join(differences)}"
-        raise TableMissError(told, (), query.command())
+        raise InputError(
+            f"{path or given.name} is for another key than what was asked for ({named}): it is of {given.model} and "
+            f"has {', '.join(differences)}; leave out what the table says itself, or look without it"
+        )
     return answer(given, num_tokens, path)

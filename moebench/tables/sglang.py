@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import json
 import re
+import shlex
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -109,8 +110,8 @@ class SGLang(TableFormat):
         return tuple(files)
 
     def usage(self, files: Sequence[ExportedFile], folder: Path) -> str:
-        """The folder that holds ``configs``."""
-        return f"export SGLANG_MOE_CONFIG_DIR={folder.resolve()}"
+        """The folder that holds ``configs``, as a shell takes it."""
+        return f"export SGLANG_MOE_CONFIG_DIR={shlex.quote(str(folder.resolve()))}"
 
 
 FORMAT = SGLang()

@@ -16,6 +16,7 @@ vLLM drops ``triton_version`` when it reads a file, so that it is for people; wh
 from __future__ import annotations
 
 import json
+import shlex
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -99,8 +100,8 @@ class VLLM(TableFormat):
         return tuple(files)
 
     def usage(self, files: Sequence[ExportedFile], folder: Path) -> str:
-        """The folder that vLLM looks in first."""
-        return f"export VLLM_TUNED_CONFIG_FOLDER={folder.resolve()}"
+        """The folder that vLLM looks in first, as a shell takes it."""
+        return f"export VLLM_TUNED_CONFIG_FOLDER={shlex.quote(str(folder.resolve()))}"
 
 
 FORMAT = VLLM()
