@@ -5,20 +5,26 @@ from __future__ import annotations
 import json
 import os
 import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
+from time import monotonic
+from unittest.mock import patch
 
 import pytest
 from typer.testing import CliRunner
 
 from moebench.cli import tune_session
 from moebench.cli.main import app
+from moebench.cli.tune_session import How
 from moebench.errors import InputError, MoebenchError, UnsupportedError
 from moebench.spec.hw_files import load_hardware
 from moebench.store.trials import TRIALS_FILE, read_trials
 from moebench.tables.check import check_table
 from moebench.tables.files import load_table
+from moebench.tune.budget import CLOSING_S, MOST_CLOSING_SHARE, TABLE_CLOSING_S, searching_s
+from moebench.tune.coverage import Coverage
 from moebench.tune.device import Target, find_target
 from moebench.tune.options import OriginChoice, TuneOptions, parse_devices, parse_sizes
 from moebench.tune.planning import plan_tune
@@ -26,11 +32,14 @@ from moebench.tune.resume import told_command, unfinished
 from moebench.tune.tasks import PREDICTED_TRIALS
 
 
-def moebench(tmp_path: Path, *words: str, timeout: float = 240) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "MOEBENCH_CONFIG_DIR": str(tmp_path / "config"), "OMP_NUM_THREADS": "1"}
+def moebench(
+    tmp_path: Path, *words: str, timeout: float = 240, stdin: str | None = None, **variables: str
+) -> subprocess.CompletedProcess[str]:
+    own = {"MOEBENCH_CONFIG_DIR": str(tmp_path / "config"), "OMP_NUM_THREADS": "1"}
+    environment = {**os.environ, **own, **variables}
     return subprocess.run(
         [sys.executable, "-m", "moebench", *words], cwd=tmp_path, env=environment, capture_output=True, text=True,
-        timeout=timeout,
+        timeout=timeout, input=stdin,
     )  # fmt: skip
 
 
@@ -155,6 +164,16 @@ def test_bad_input_is_exit_2_and_one_line_that_names_it(tmp_path: Path, words: t
     assert "Traceback" not in done.stderr
 
 
+@pytest.mark.parametrize("option", ["--start-from", "--model"])
+def test_an_input_that_can_be_read_once_alone_is_refused_without_waiting_for_it(tmp_path: Path, option: str) -> None:
+    os.mkfifo(tmp_path / "pipe.json")
+    for path, said in (("pipe.json", "is a pipe"), ("/dev/stdin", "is a pipe"), ("/dev/zero", "is a device")):
+        done = moebench(tmp_path, "tune", "--hw", "h200", option, path, "--dry-run", stdin="{}")
+        assert done.returncode == 2, (done.stdout, done.stderr)
+        assert f"{option} {path} {said}" in done.stderr
+        assert "save it to a file" in done.stderr.replace("\n", " ")
+
+
 def test_help_has_examples_and_does_not_import_optuna(tmp_path: Path) -> None:
     code = (
         "import sys; sys.argv = ['moebench', 'tune', '--help']\nfrom moebench.cli.main import main\n"
@@ -198,6 +217,74 @@ def test_the_default_search_of_a_cpu_says_which_runs_its_table_is_for() -> None:
     assert "which moebench run measures by default, is tuned with --ep-size 1" in note
     asked = plan_tune(TuneOptions(ep_sizes=(1,)), load_hardware("cpu"), "cpu", None)
     assert not [n for n in asked.notes if "--ep-size" in n]
+
+
+def test_a_dry_run_fits_a_narrow_terminal_and_says_all_it_says_on_a_wide_one() -> None:
+    words = ["tune", "--hw", "h200", "--model", "qwen3.6-35b-a3b", "--tp", "4", "--dry-run"]
+    narrow = CliRunner().invoke(app, words, env={"COLUMNS": "80"})
+    assert narrow.exit_code == 0, narrow.output
+    lines = [line for line in narrow.stdout.splitlines() if "would write: " not in line]
+    assert max(map(len, lines)) <= 80
+    assert "…" not in narrow.stdout
+    flat = " ".join(narrow.stdout.split())
+    for space in json.loads(CliRunner().invoke(app, [*words, "--format", "json"]).stdout)["spaces"]:
+        assert f"axes: {space['axes']}" in flat
+        assert not space["refused"] or f"refused: {space['refused']}" in flat
+    wide = CliRunner().invoke(app, words, env={"COLUMNS": "300"}).stdout
+    assert "axes:" not in wide
+    assert len(wide.splitlines()) < len(narrow.stdout.splitlines())
+
+
+def test_a_predicted_search_tries_the_plans_that_help_says_or_that_it_is_told_to(tmp_path: Path) -> None:
+    told = moebench(tmp_path, "tune", "--help", COLUMNS="200").stdout
+    assert f"{PREDICTED_TRIALS} a kernel and token count" in " ".join(told.split())
+    words = ("tune", "--hw", "bi-v100", "--model", "qwen3-30b-a3b", "--tp", "4", "--tokens", "64", "--format", "json")
+    for number, (asked, trials) in enumerate((((), PREDICTED_TRIALS), (("--trials", "3"), 3))):
+        spaces = json.loads(moebench(tmp_path, *words, *asked, "--origin", "predicted", "--dry-run").stdout)["spaces"]
+        assert {s["trials"] for s in spaces} == {trials}
+        done = moebench(tmp_path, *words, *asked, "--out", str(number))
+        assert done.returncode == 0, done.stderr
+        assert json.loads(done.stdout)["rows"][0]["trials"] == trials * len(spaces)
+
+
+def test_what_a_predicted_search_says_last_can_be_run(tmp_path: Path) -> None:
+    words = ("tune", "--hw", "bi-v100", "--model", "qwen3-30b-a3b", "--tp", "4", "--tokens", "64", "--trials", "2")
+    for more in ((), ("--no-install",)):
+        done = moebench(tmp_path, *words, "--out", f"my out{len(more)}", "--format", "json", *more, "--target", "vllm",
+                        "--target", "native")  # fmt: skip
+        assert done.returncode == 0, done.stderr
+        told = json.loads(done.stdout)
+        line = shlex.split(told["use"]["native"])
+        assert line[0] == "moebench"
+        assert "predicted at 64" in moebench(tmp_path, *line[1:]).stdout
+        assert "--table FILE" in told["install_notes"][0]
+        run = shlex.split(told["install_notes"][0].partition("on a bi-v100: ")[2])
+        assert run[:3] == ["moebench", "run", "--table"]
+        assert (tmp_path / run[3]).is_file()
+        folder = shlex.split(told["use"]["vllm"])[1].partition("=")[2]
+        assert list(Path(folder).glob("E=*.json"))
+        assert f"'-I{tmp_path / f'my out{len(more)}' / 'include'}'" in told["use"]["hw_config"]
+        shown = moebench(tmp_path, "show", f"my out{len(more)}", "--format", "json")
+        assert json.loads(shown.stdout)["use"]["vllm"] == told["use"]["vllm"]
+
+
+def test_a_limit_counts_from_the_commands_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(tune_session, "find_target", lambda *_: Target(load_hardware("cpu"), "measured", ("cpu",)))
+    monkeypatch.setattr(tune_session, "present_devices", lambda _looking: ())
+    monkeypatch.setattr(tune_session, "coverage_of", lambda *_: Coverage("torch"))
+    options = TuneOptions(models=("olmoe-1b-7b",), tokens=(1,), profile="smoke")
+    late = How("cpu", None, OriginChoice.AUTO, 60.0, None, tmp_path / "run", True, "json", begun_s=monotonic() - 60)
+    with patch.object(tune_session.console, "warn") as warned:
+        assert tune_session.search(options, late) == 1
+    assert "getting ready took 60." in warned.call_args_list[0].args[0]
+    assert not read_trials(tmp_path / "run" / TRIALS_FILE).records
+
+
+def test_part_of_a_limit_is_kept_for_what_is_written() -> None:
+    assert searching_s(300.0, 10.0, 2) == 300 - 10 - CLOSING_S - 2 * TABLE_CLOSING_S
+    assert searching_s(20.0, 3.0, 40) == 20 - 3 - MOST_CLOSING_SHARE * 20
+    assert searching_s(5.0, 6.0, 1) == 0
 
 
 def test_what_is_not_here_is_predicted_or_refused() -> None:

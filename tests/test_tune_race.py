@@ -159,12 +159,31 @@ def test_a_plan_that_loses_to_an_earlier_tables_on_either_routing_does_not_win(
     assert bound.plan == (start if starts_stay else found)
 
 
-def test_earlier_tables_that_contradict_each_other_bind_nothing() -> None:
+def test_of_earlier_tables_that_contradict_each_other_the_better_one_stays() -> None:
     plans = tuple(layer(a_plan(GEMM1, expert_batch=b)) for b in (8, 4, 2))
-    here, there = a_heat(0.7, 0.8, 0.74, plans=plans), a_heat(0.8, 0.7, 0.74, plans=plans, routing="zipf")
+    here, there = a_heat(0.7, 0.8, 0.74, plans=plans), a_heat(0.78, 0.7, 0.74, plans=plans, routing="zipf")
     verdict = judge(here, there, starts=plans[:2])
     assert verdict is not None
-    assert verdict.plan == plans[2]
+    assert verdict.plan == plans[0]
+
+
+@pytest.mark.parametrize(("gain", "start_stays"), [(0.996, True), (0.99, False)])
+def test_an_earlier_tables_plan_stays_where_the_gain_on_it_is_a_ties(gain: float, start_stays: bool) -> None:
+    start, found = plans = (layer(a_plan(GEMM1, expert_batch=8)), layer(a_plan(GEMM1, expert_batch=4)))
+    here, there = a_heat(0.8, 0.8 * gain, plans=plans), a_heat(0.9, 0.9 * gain, plans=plans, routing="zipf")
+    for verdict in (judge(here, there, starts=(start,)), judge(here, starts=(start,))):
+        assert verdict is not None
+        assert verdict.plan == (start if start_stays else found)
+
+
+def test_an_earlier_tables_plan_need_only_be_told_to_be_faster_than_the_default() -> None:
+    plans = (layer(a_plan(GEMM1, expert_batch=8)),)
+    here, there = a_heat(0.997, plans=plans), a_heat(0.997, plans=plans, routing="zipf")
+    free, bound = judge(here, there), judge(here, there, starts=plans)
+    assert free is not None
+    assert bound is not None
+    assert free.tie
+    assert (bound.plan, bound.tie) == (plans[0], False)
 
 
 def test_an_earlier_tables_plan_stays_where_whatever_beats_it_on_one_routing_loses_on_the_other() -> None:

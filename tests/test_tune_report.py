@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import shlex
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -13,6 +14,7 @@ import pytest
 from rich.console import Console
 from tables_samples import layer_table
 from test_tune_search import run
+from torch_tables import torch_table
 from tune_fakes import CPU, FakeBench, a_task, some_fail
 
 from moebench.report.tune_dry_run import COLUMNS as DRY_COLUMNS
@@ -21,12 +23,16 @@ from moebench.report.tune_dry_run import render as render_dry
 from moebench.report.tune_plot import draw
 from moebench.report.tune_progress import LineProgress, Standing, heat_words
 from moebench.report.tune_view import COLUMNS, TaskView, View, render
+from moebench.tables.files import save_table
+from moebench.tables.registry import ExportedFile, table_formats
 from moebench.tables.rows import Origin
+from moebench.testing.table_formats import predicted
 from moebench.tune.bench import Screening
 from moebench.tune.options import TuneOptions
 from moebench.tune.outcome import Written
 from moebench.tune.planning import plan_tune
 from moebench.tune.tasks import Ended
+from moebench.tune.usage import native_usage
 
 TASK = a_task((1, 8))
 
@@ -190,3 +196,25 @@ def test_a_dry_run_shows_spaces_refusals_and_files() -> None:
     lines = list(csv.DictReader(io.StringIO(str(render_dry(planned, CPU, Files([]), None, "csv")))))
     assert tuple(lines[0]) == DRY_COLUMNS
     assert str(render_dry(planned, CPU, Files([]), None, "md")).startswith("| task |")
+
+
+def test_a_run_with_a_table_names_a_model_that_its_name_alone_does_not_give(tmp_path: Path) -> None:
+    table = torch_table()
+    path = tmp_path / "it's here" / "t.json"
+    save_table(table, path)
+    assert shlex.split(native_usage(table, path)) == ["moebench", "run", "--table", str(path)]
+    other = replace(table, model="nobody-knows-it")
+    save_table(other, path)
+    assert shlex.split(native_usage(other, path, "a b/config.json"))[-2:] == ["--model", "a b/config.json"]
+    looked = shlex.split(native_usage(other, path))
+    assert looked == ["moebench", "table", "lookup", str(path), "--tokens", str(table.rows[0].num_tokens)]
+    assert shlex.split(native_usage(predicted(table), path))[:3] == ["moebench", "table", "lookup"]
+
+
+@pytest.mark.parametrize("target", ["vllm", "sglang", "hw_config"])
+def test_a_formats_line_is_quoted_where_a_shell_would_divide_its_path(target: str, tmp_path: Path) -> None:
+    made = [ExportedFile(Path("h200/file"), "")]
+    for name in ("plain", "a b", "it's"):
+        line = table_formats.get(target).usage(made, tmp_path / name)
+        words = [word.rstrip(")") for word in shlex.split(line)]
+        assert any(word.endswith(str(tmp_path / name)) for word in words)

@@ -10,10 +10,11 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
-from tune_fakes import FAST_BATCH, FAST_THREADS, FakeBench, a_task, some_fail
+from tune_fakes import CPU, FAST_BATCH, FAST_THREADS, FakeBench, a_task, some_fail
 
 from moebench.errors import MeasureError, StoreError
 from moebench.plan.plan import KernelPlan, LayerPlan
+from moebench.report.tune_view import summary
 from moebench.spec.workload import Workload
 from moebench.store.records import BAD_INPUT, DEVICE_ERROR, Failure
 from moebench.store.trials import HEATS_FILE, TRIALS_FILE, TrialStore
@@ -152,6 +153,44 @@ def test_a_search_that_goes_on_and_is_stopped_loses_no_race_that_its_folder_has(
     assert searched.unraced == ()
 
 
+def test_a_search_that_goes_on_with_other_counts_keeps_the_rows_of_the_counts_before(tmp_path: Path) -> None:
+    first = run(tmp_path / "run", FakeBench(), tasks=(a_task((1, 64)),))
+    bench = FakeBench(seed=1)
+    again = run(tmp_path / "run", bench, tasks=(a_task((8,)),))
+    assert {c.workload.num_tokens for s in bench.screened for c in s.cells} == {8}
+    rows = {r.num_tokens: r for r in again.tables[0].rows}
+    assert list(rows) == [1, 8, 64]
+    for before in first.tables[0].rows:
+        now = rows[before.num_tokens]
+        assert (now.plan, now.ratio, now.time, now.trials) == (before.plan, before.ratio, before.time, before.trials)
+    searched = again.outcomes[0].searched
+    assert searched is not None
+    assert (searched.kept, searched.left_out, again.state) == ((1, 64), (), "complete")
+    assert "T=1, 64: raced by an earlier search in this folder, and kept" in summary(again.outcomes[0])
+
+
+def test_a_count_before_without_a_race_that_counts_today_is_named(tmp_path: Path) -> None:
+    run(tmp_path / "run", FakeBench(), tasks=(a_task((1, 64)),))
+    heats = tmp_path / "run" / HEATS_FILE
+    kept = [h for h in heats.read_text().splitlines(keepends=True) if '"num_tokens":1,' not in h.replace(" ", "")]
+    heats.write_text("".join(kept))
+    again = run(tmp_path / "run", FakeBench(seed=1), tasks=(a_task((8,)),))
+    assert [r.num_tokens for r in again.tables[0].rows] == [8, 64]
+    assert any(line.startswith("T=1: tried by an earlier search") for line in summary(again.outcomes[0]))
+
+
+def test_a_header_keeps_the_tables_of_earlier_searches_in_its_folder(tmp_path: Path) -> None:
+    from moebench.tune.options import TuneOptions
+    from moebench.tune.planning import plan_tune
+
+    other = plan_tune(TuneOptions(models=("mixtral-8x7b",), tokens=(4,), profile="quick"), CPU, "cpu", None).tasks[0]
+    run(tmp_path / "run", FakeBench(), tasks=(other,))
+    run(tmp_path / "run", FakeBench(), tasks=(TASK,))
+    (header,) = (tmp_path / "run").rglob("hw_config.h")
+    assert "olmoe-1b-7b" in header.read_text()
+    assert "mixtral-8x7b" in header.read_text()
+
+
 def test_no_time_to_race_is_told(tmp_path: Path) -> None:
     ended = run(tmp_path / "run", FakeBench(step_s=1.0), max_time_s=0.5)
     searched = ended.outcomes[0].searched
@@ -199,7 +238,7 @@ def test_a_failing_model_never_loses_the_finished_one(tmp_path: Path) -> None:
     assert failed.failure.message == "the device went away"
     assert first.table is not None
     assert third.table is not None
-    assert [r.num_tokens for r in third.table.rows] == [16]
+    assert [r.num_tokens for r in third.table.rows] == [1, 8, 16, 64], "one layer: the first one's rows are kept"
 
 
 def test_a_full_disk_is_named_and_what_was_written_is_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

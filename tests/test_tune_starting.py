@@ -102,12 +102,41 @@ def test_an_engines_file_is_raced_between_the_token_counts_too(tmp_path: Path) -
     )
     (task,) = plan_tune(options, load_hardware("h200"), "cuda:0", None).tasks
     default = task.default_plan(task.workloads[0].with_tokens(32))
-    answer = task.starts[0].between(32, default)
+    answer = task.starts[0].at(32, default)
     assert answer is not None
     assert answer.kernel("engine_grid").params["BLOCK_SIZE_M"] == 32
     assert [k for k in answer.kernels if k.kernel != "engine_grid"] == [
         k for k in default.kernels if k.kernel != "engine_grid"
     ]
+
+
+def test_an_engines_file_is_raced_with_the_other_kernels_of_the_rows_beside_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / NAME
+    path.write_text(json.dumps({"1": ROW, "64": {**ROW, "BLOCK_SIZE_M": 64}}))
+    options = TuneOptions(
+        models=("qwen3-30b-a3b",), tokens=(16, 64), targets=("vllm",), start_from=(path,), profile="smoke"
+    )
+    (task,) = plan_tune(options, load_hardware("h200"), "cuda:0", None).tasks
+    (start,) = task.starts
+    (tmp_path / "run").mkdir()
+    with TrialStore(tmp_path / "run") as store:
+        bench = FakeBench()
+        search = TableSearch(task, Tools(bench, store, Silence(), Budget(None, bench.clock_s)), "random", 3, 0)
+        low, high = (judge(bench.heat(w, [task.default_plan(w)])) for w in task.workloads)
+        assert low is not None
+        assert high is not None
+        narrow = replace(low.plan, kernels=tuple(
+            replace(k, params={**k.params, "block_h": 512}) if k.kernel == "combine" else k for k in low.plan.kernels
+        ))  # fmt: skip
+        found = Searched((low, replace(high, plan=narrow)), {})
+        monkeypatch.setattr(search, "searched", lambda: found)
+        ((workload, plans),) = search.between()
+    answers = [start.at(workload.num_tokens, beside) for beside in (low.plan, narrow)]
+    assert plans[1:3] == tuple(answers)
+    assert plans[1] != plans[2]
+    assert [start.answers(workload.num_tokens, p) for p in plans[:4]] == [False, True, True, False]
 
 
 def test_between_two_counts_rows_are_raced_with_what_an_earlier_table_has_there(

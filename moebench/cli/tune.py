@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from time import monotonic
 from typing import Annotated, Optional
 
 import typer
@@ -15,7 +16,8 @@ HELP = """Find the fastest plan of every kernel for each number of tokens and wr
 Without options it tunes well-known models that fit this machine's device. Every row was raced against the default
 plan, interleaved, after its output passed the numerics gate: on even routing, and what won there on skewed routing
 too; a row names the routings it won on. What can't be told from the default keeps it, so that no row is slower. Off
-the device (`--hw NAME` of another one) times are PREDICTED by an analytic model, and everything written says so. On a
+the device (`--hw NAME` of another one) times are PREDICTED by an analytic model, and everything written says so: the
+model ranks all plans first, so that 8 a kernel and token count are looked at in whatever profile, or `--trials`. On a
 GPU where Triton does not work a backend that does is measured (torch, or the one that `--backend` names), and the
 tables of our own kernels are predicted beside it.
 
@@ -23,7 +25,8 @@ Measured tables are also installed in the user's configuration folder, where `mo
 itself; rows there that were found among more plans stay. `--no-install` leaves that folder alone.
 
 The run folder under `results/` keeps every trial as it is measured: after Ctrl-C, a crash or `--max-time` the same
-command goes on where it stopped. Exits 0, 1 when a table failed, 2 on bad input, 130 on Ctrl-C.
+command goes on where it stopped. `--max-time` counts from the command's start; a measurement under way then is ended.
+Exits 0, 1 when a table failed, 2 on bad input, 130 on Ctrl-C.
 
 **Examples**
 
@@ -78,13 +81,20 @@ def tune(
         Optional[str], typer.Option("--sampler", help="pool, tpe, random or exhaustive; the profile's by default.")
     ] = None,
     trials: Annotated[
-        Optional[int], typer.Option("--trials", help="Plans that a cell tries; the profile's by default.")
+        Optional[int],
+        typer.Option(
+            "--trials",
+            help="Plans that a cell (a kernel at a count) tries; by default the profile's, 8 where predicted.",
+        ),
     ] = None,
     start_from: Annotated[
         Optional[list[Path]],
         typer.Option("--start-from", help="A table, or an engine's tuning file, to be no slower than; repeatable."),
     ] = None,
-    max_time: Annotated[Optional[str], typer.Option("--max-time", help="Limit of the whole search: 90s, 5m.")] = None,
+    max_time: Annotated[
+        Optional[str],
+        typer.Option("--max-time", help="Limit of the whole command, its start and its files included: 90s, 5m."),
+    ] = None,
     storage: Annotated[
         Optional[str],
         typer.Option("--storage", help="Optuna storage: journal, sqlite:///FILE, postgresql://…, grpc://HOST:PORT."),
@@ -113,6 +123,7 @@ def tune(
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="No progress, no notes; warnings stay.")] = False,
 ) -> None:
     """Parse the options, find the device, search, write the tables."""
+    begun_s = monotonic()
     from moebench.cli import tune_session
     from moebench.report import formats
     from moebench.session.options import parse_duration, parse_tokens
@@ -145,6 +156,7 @@ def tune(
         quiet=quiet,
         form=output,
         install=install,
+        begun_s=begun_s,
     )
     if join is not None and storage is not None:
         raise InputError("--join names the storage of the search that it joins; leave --storage out")

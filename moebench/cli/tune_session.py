@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
 from collections.abc import Mapping, Sequence
 from contextlib import closing, suppress
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from datetime import datetime, timezone
 from importlib import metadata
 from importlib.util import find_spec
@@ -27,7 +28,7 @@ from moebench.tables.schema import Evidence
 from moebench.tune.ahead import Timer
 from moebench.tune.bench import Bench
 from moebench.tune.benches import bench_for, model_for
-from moebench.tune.budget import Budget
+from moebench.tune.budget import Budget, searching_s
 from moebench.tune.coverage import COVERAGE, coverage_of
 from moebench.tune.device import CPU, DESCRIBE_LIMIT_S, Target, described, find_target, present_devices
 from moebench.tune.options import OriginChoice, TuneOptions
@@ -52,7 +53,8 @@ LEAST_DRAIN_S = 2.0
 class How:
     """Where and how to search: hardware, devices, origin, limit, storage, folder, progress, output format.
 
-    ``install``: measured tables also go where ``moebench run`` finds them.
+    ``install``: measured tables also go where ``moebench run`` finds them. ``begun_s``: when the command began, in
+    seconds of ``time.monotonic``; ``max_time_s`` counts from there.
     """
 
     hw: str | None
@@ -64,6 +66,18 @@ class How:
     quiet: bool
     form: str
     install: bool = True
+    begun_s: float = field(default_factory=monotonic)
+
+    def left_s(self, planned: TunePlanned) -> float | None:
+        """Seconds for measuring what is ``planned``, of a limit that was given or is the device's; None without one."""
+        limit_s = self.max_time_s if self.max_time_s is not None else planned.max_time_s
+        if limit_s is None:
+            return None
+        spent_s = monotonic() - self.begun_s
+        left_s = searching_s(limit_s, spent_s, len(planned.tasks))
+        if not left_s:
+            console.warn(f"getting ready took {spent_s:.1f} s of the limit of {limit_s:g} s; give more --max-time")
+        return left_s
 
 
 def dry_run(options: TuneOptions, how: How) -> int:
@@ -167,10 +181,10 @@ def _search(
         before = len(store.trials)
         for problem in () if how.quiet else store.problems:
             console.warn(problem)
-        limit_s = how.max_time_s if how.max_time_s is not None else planned.max_time_s
         with tune_progress(quiet=how.quiet) as listener:
-            tools = Tools(bench, store, listener, Budget(limit_s, bench.clock_s), project=studies.add, model=model)
-            command = " ".join(folder.header.command)
+            budget = Budget(how.left_s(planned), bench.clock_s)
+            tools = Tools(bench, store, listener, budget, project=studies.add, model=model)
+            command = shlex.join(folder.header.command)
             what = Search(
                 folder.path, evidence, command, options.sampler, options.trials, options.seed, how.install,
                 planned.coverage,
@@ -257,7 +271,7 @@ def evidence_of(header: RunHeader, target: Target, seed: int) -> Evidence:
     """The search as its tables' rows refer to it."""
     versions = {**dict(target.versions), "moebench": header.moebench}
     return Evidence(
-        header.run_id, header.created, " ".join(header.command), target.device_name, versions, seed=seed,
+        header.run_id, header.created, shlex.join(header.command), target.device_name, versions, seed=seed,
         records=header.run_id,
     )  # fmt: skip
 
@@ -292,7 +306,8 @@ def finish(ended: Ended, projected: Projected, share: str, path: Path, how: How)
     broken = any(o.failure is not None or (o.searched is not None and o.searched.failed) for o in ended.outcomes)
     code = EXIT_FOUND if broken else EXIT_OK
     if ended.state == STATE_INTERRUPTED:
-        console.warn(f"{ended.reason}; what was measured is kept: the same command with --out {path} goes on")
+        where = shlex.quote(str(path))
+        console.warn(f"{ended.reason}; what was measured is kept: the same command with --out {where} goes on")
         code = EXIT_INTERRUPTED if ended.by_user else code if ended.tables else EXIT_FOUND
     return code if _draw(ended, path, how) else code or EXIT_BAD_INPUT
 
@@ -326,7 +341,8 @@ def join(url: str, how: How) -> int:
         return bench_for(target, load_profile(str(terms["profile"])), int(terms["seed"]))
 
     say = (lambda _line: None) if how.quiet else console.say
-    done = work(storage, target, bench, say=say, limit_s=how.max_time_s)
+    left_s = None if how.max_time_s is None else searching_s(how.max_time_s, monotonic() - how.begun_s, 0)
+    done = work(storage, target, bench, say=say, limit_s=left_s)
     storage.close()
     if not how.quiet:
         console.say(f"{counted(done.plans, 'plan')} measured for {done.search}: {done.reason}")

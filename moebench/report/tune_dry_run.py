@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from moebench.report import console, layout
 from moebench.report.csv_text import csv_text
 from moebench.report.values import counted
 from moebench.spec.hardware import Hardware
@@ -18,6 +20,10 @@ if TYPE_CHECKING:
     from rich.text import Text
 
 COLUMNS = ("task", "kernel", "tokens", "combinations", "legal", "trials", "refused", "axes")
+_BELOW = ("refused", "axes")
+"""Columns that stand below a row where the longest line takes more than there is."""
+_RIGHT = ("tokens", "combinations", "legal", "trials")
+_FILE = "would write: "
 
 
 @dataclass(frozen=True)
@@ -64,38 +70,54 @@ def _closing(planned: TunePlanned, hw: Hardware, files: Files, *, predicted: boo
 
 def _would_write(hw: Hardware, files: Files) -> list[str]:
     if not files.if_absent:
-        return [f"would write: {name}" for name in files.names]
+        return [f"{_FILE}{name}" for name in files.names]
     return [
         f"if {hw.key} is here, all is measured",
-        *(f"  would write: {name}" for name in files.names),
+        *(f"  {_FILE}{name}" for name in files.names),
         "else all is PREDICTED by an analytic model (--origin measured or predicted says which)",
-        *(f"  would write: {name}" for name in files.if_absent),
+        *(f"  {_FILE}{name}" for name in files.if_absent),
     ]
 
 
-def _table(found: Sequence[dict[str, Any]], closing: Sequence[str]) -> list[Text]:
+def _table(found: Sequence[dict[str, Any]], closing: Sequence[str], width: int) -> list[Text]:
+    """A line a kernel in at most ``width`` characters, and ``closing``, of which paths alone are not wrapped."""
     from rich.text import Text
 
-    lines, task = [], None
-    names = COLUMNS[1:]
-    cells = [names, *(tuple(str(row[n]) for n in names) for row in found)]
-    widths = [max(len(line[i]) for line in cells) for i in range(len(names))]
-    right = {1, 2, 3, 4}
-    for row, cell in zip((None, *found), cells, strict=True):
-        if row is not None and row["task"] != task:
+    names: Sequence[str] = COLUMNS[1:]
+    below: Sequence[str] = ()
+    titles, *rows = _aligned(found, names)
+    if max(map(len, (titles, *rows))) > width:
+        names, below = [n for n in names if n not in _BELOW], _BELOW
+        titles, *rows = _aligned(found, names)
+    lines, task = [Text(titles, style="bold")], None
+    for row, line in zip(found, rows, strict=True):
+        if row["task"] != task:
             task = row["task"]
             lines.append(Text(str(task)))
-        text = "  ".join(
-            t.rjust(w) if i in right else t.ljust(w) for i, (t, w) in enumerate(zip(cell, widths, strict=True))
-        )
-        lines.append(Text(text.rstrip(), style="bold" if row is None else ""))
-    return [*lines, Text(""), *map(Text, closing)]
+        lines.append(Text(line))
+        told = (f"{name}: {row[name]}" for name in below if row[name])
+        lines += [Text(under, style="dim") for text in told for under in layout.under(text, width)]
+    ends = (part for line in closing for part in ([line] if _FILE in line else layout.paragraph(line, width)))
+    return [*lines, Text(""), *map(Text, ends)]
+
+
+def _aligned(found: Sequence[dict[str, Any]], names: Sequence[str]) -> list[str]:
+    """The titles ``names`` and the cells below them, a line a row."""
+    cells = [dict(zip(names, names, strict=True)), *({n: str(row[n]) for n in names} for row in found)]
+    widths = {n: max(len(row[n]) for row in cells) for n in names}
+    return [
+        "  ".join(row[n].rjust(widths[n]) if n in _RIGHT else row[n].ljust(widths[n]) for n in names).rstrip()
+        for row in cells
+    ]
 
 
 def render(
     planned: TunePlanned, hw: Hardware, files: Files, trials: int | None, form: str, *, predicted: bool = False
 ) -> Sequence[Text] | str:
-    """The plan of a search in ``form``: table, json, csv or md; ``predicted``: none of it is measured."""
+    """The plan of a search in ``form``: table, json, csv or md; ``predicted``: none of it is measured.
+
+    A table's lines are as long as stdout's, or unbound.
+    """
     found, closing = rows(planned, trials, predicted=predicted), _closing(planned, hw, files, predicted=predicted)
     if form == "json":
         data = {
@@ -110,4 +132,4 @@ def render(
         lines = ["| " + " | ".join(COLUMNS) + " |", "|" + "---|" * len(COLUMNS)]
         lines += ["| " + " | ".join(str(row[c]) for c in COLUMNS) + " |" for row in found]
         return "\n".join([*lines, "", *closing])
-    return _table(found, closing)
+    return _table(found, closing, console.width(sys.maxsize))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -16,12 +17,13 @@ from moebench.store.reader import Run
 from moebench.store.records import STATE_COMPLETE
 from moebench.store.trial_records import TrialRecord
 from moebench.store.trials import HEATS_FILE, TRIALS_FILE, read_heats, read_trials
-from moebench.tables.files import PREDICTED_SUFFIX, is_predicted, load_table
+from moebench.tables.files import PREDICTED_SUFFIX, is_predicted, load_table, table_path
 from moebench.tables.rows import Origin
 from moebench.tables.schema import Table
 from moebench.tune.coverage import COVERAGE
 from moebench.tune.options import ENGINES, NATIVE
-from moebench.tune.outcome import HEADER, INCLUDE_FOLDER, TABLES_FOLDER, Written, usage_of
+from moebench.tune.outcome import HEADER, INCLUDE_FOLDER, TABLES_FOLDER, Written
+from moebench.tune.usage import native_usage, usage_of
 
 PLOTS_FOLDER = "plots"
 
@@ -119,8 +121,9 @@ def _written(path: Path, tables: Sequence[Table]) -> Written:
     usage: dict[str, str] = {}
     listed: list[Path] = []
     native = _table_files(path)
-    if native and tables:
-        usage[NATIVE] = usage_of(NATIVE, native[:1], native[0].parent)
+    if tables:
+        first = tables[0]
+        usage[NATIVE] = native_usage(first, table_path(first, path / TABLES_FOLDER))
     for target, folder in (*((e, path / e) for e in ENGINES), (HEADER, path / INCLUDE_FOLDER)):
         listed += _files(folder)
         if files := [f for f in _files(folder) if ".evidence." not in f.name]:
@@ -133,7 +136,7 @@ def view(run: Run) -> tuple[View, list[str]]:
     trials, heats = read_trials(run.path / TRIALS_FILE), read_heats(run.path / HEATS_FILE)
     tables, problems = tables_in(run.path)
     tried = _tried(trials.records, heats.records)
-    goes_on = f"the same command with --out {run.path} goes on"
+    goes_on = f"the same command with --out {shlex.quote(str(run.path))} goes on"
     tasks = []
     for table in tables:
         key = _key_of(table)
@@ -143,7 +146,7 @@ def view(run: Run) -> tuple[View, list[str]]:
         tasks.append(_task(_name(key, backend), None, left, goes_on))
     header = run.header
     ended = header.state == STATE_COMPLETE
-    reason = "" if ended else f"this search is {header.state}; {goes_on}: {' '.join(header.command)}"
+    reason = "" if ended else f"this search is {header.state}; {goes_on}: {shlex.join(header.command)}"
     coverage = header.settings.get(COVERAGE, {})
     return View(tuple(tasks), _written(run.path, tables), header.state, reason, coverage), [
         *trials.problems, *heats.problems, *problems,

@@ -132,6 +132,13 @@ def summary(outcome: TaskOutcome) -> list[str]:
     if found is not None and found.earlier:
         old = values.spans(list(found.earlier))
         told.append(f"T={old}: no time to race what was found since; an earlier race stands; the same command goes on")
+    if found is not None and found.kept:
+        told.append(f"T={values.spans(list(found.kept))}: raced by an earlier search in this folder, and kept")
+    if found is not None and found.left_out:
+        told.append(
+            f"T={values.spans(list(found.left_out))}: tried by an earlier search in this folder, without a race that "
+            "counts today (of these kernels, this default and all of --start-from); no row"
+        )
     if found is not None and found.unraced:
         late = values.spans(list(found.unraced))
         told.append(f"T={late}: no time to race, the default holds there; the same command goes on")

@@ -5,8 +5,19 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
+CLOSING_S, TABLE_CLOSING_S, MOST_CLOSING_SHARE = 2.0, 0.5, 0.125
+"""Of a limit, seconds that are kept for what follows the last measurement (processes end, studies are written), for a
+table's files and plots, and the part of the limit that this may be at most."""
+
 SCREENING_SHARE, SKEWED_SHARE = 0.6, 0.7
 """Parts of a table's time after which screening on uniform routing ends, and on skewed routing, and the race begins."""
+
+
+def searching_s(limit_s: float, spent_s: float, tables: int) -> float:
+    """Seconds that ``limit_s`` leaves for measuring, of which the command has used ``spent_s`` to get ready, where
+    ``tables`` are written in the end; 0 where there are none."""
+    closing_s = min(CLOSING_S + TABLE_CLOSING_S * tables, MOST_CLOSING_SHARE * limit_s)
+    return max(0.0, limit_s - spent_s - closing_s)
 
 
 class Budget:

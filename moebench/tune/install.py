@@ -34,7 +34,7 @@ def install(table: Table) -> Installed:
     another layer whose model has the same name. Raises StoreError when the file can't be written.
     """
     if is_predicted(table):
-        return Installed(None, (f"not installed: rows of {table.name} are predicted; --table FILE runs them",))
+        return Installed(None, (f"not installed: rows of {table.name} are predicted",))
     path, notes = install_path(table), list[str]()
     if path.is_file():
         try:

@@ -110,6 +110,8 @@ def work(
     say(f"joined {queue.search} as {queue.owner}")
     heart, claims = Heart(queue), list[Claim]()
     with closing(bench_of(terms)) as bench:
+        if end_s is not None:
+            bench.until(bench.clock_s() + end_s - time.monotonic())
         heart.start()
         try:
             while not reason:

@@ -7,17 +7,20 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from moebench.errors import InputError
+from moebench.spec.replacing import write_text
 from moebench.store.records import Failure
 from moebench.tables import sglang, vllm
-from moebench.tables.files import is_predicted, save_table, table_path, user_tables_dir, write_text
-from moebench.tables.registry import ExportedFile, ExportOptions, export, table_formats
+from moebench.tables.files import is_predicted, load_table, save_table, table_path, user_tables_dir
+from moebench.tables.registry import ExportOptions, export, table_formats
 from moebench.tables.rows import Origin
 from moebench.tables.schema import Table, table_name
+from moebench.tables.stale import changed_kernels
 from moebench.tune.install import Installed
 from moebench.tune.install import install as put_in_place
 from moebench.tune.options import NATIVE
 from moebench.tune.planning import Task
 from moebench.tune.search import Searched
+from moebench.tune.usage import native_usage, predicted_note
 
 TABLES_FOLDER = "tables"
 HEADER = "hw_config"
@@ -87,8 +90,12 @@ def write_task(outcome: TaskOutcome, folder: Path, command: str, *, install: boo
     path = table_path(table, folder / TABLES_FOLDER)
     save_table(table, path)
     files.append(path)
-    usage[NATIVE] = usage_of(NATIVE, [path], path.parent)
-    installed = put_in_place(table) if install else Installed(None)
+    usage[NATIVE] = native_usage(table, path, outcome.task.model)
+    installed = Installed(None)
+    if is_predicted(table):
+        installed = Installed(None, (predicted_note(table, path, outcome.task.model),))
+    elif install:
+        installed = put_in_place(table)
     files += [] if installed.path is None else [installed.path]
     for engine in outcome.task.engines:
         try:
@@ -108,25 +115,36 @@ def write_export(target: str, tables: Sequence[Table], folder: Path, command: st
     made = export(target, tables, options)
     for file in made:
         write_text(file.text, folder / file.path)
-    return [folder / f.path for f in made], table_formats.get(target).usage(made, folder)
+    line = table_formats.get(target).usage(made, folder)
+    return [folder / f.path for f in made], line
 
 
-def usage_of(target: str, files: Sequence[Path], folder: Path) -> str:
-    """The line that makes ``target`` use ``files`` under ``folder``, which hold what was exported for it."""
-    made = [ExportedFile(f.relative_to(folder), f.read_text(encoding="utf-8")) for f in files]
-    return table_formats.get(target).usage(made, folder)
+def _tables_before(tables: Sequence[Table], folder: Path) -> tuple[list[Table], list[str]]:
+    """The tables in ``folder`` of the same hardware, other keys and today's kernels, and what of it can't be read."""
+    hardware, known = {t.key.hardware for t in tables}, {t.key for t in tables}
+    found, problems = list[Table](), list[str]()
+    for path in (p for key in sorted(hardware) for p in sorted((folder / TABLES_FOLDER / key).glob("*.json"))):
+        try:
+            table = load_table(path)
+        except InputError as error:
+            problems.append(f"{HEADER}: {error}")
+            continue
+        if table.key not in known and not changed_kernels(table.key):
+            found.append(table)
+    return found, problems
 
 
 def write_header(tables: Sequence[Table], folder: Path, command: str) -> Written:
-    """The hardware's C header with every table that it can hold: of each number format and shape the first one that
-    was measured, and the first one that was predicted."""
+    """The hardware's C header with every table that it can hold, those of earlier searches in ``folder`` among them:
+    of each number format and shape the first one that was measured, and the first one that was predicted."""
     chosen: dict[object, Table] = {}
-    for table in tables:
+    before, problems = _tables_before(tables, folder)
+    for table in (*tables, *before):
         chosen.setdefault((table.key.hardware, table.key.dtype, table.key.shape, is_predicted(table)), table)
     if not chosen:
         return Written()
     try:
         files, line = write_export(HEADER, list(chosen.values()), folder / INCLUDE_FOLDER, command)
     except InputError as error:
-        return Written(problems=(f"{HEADER}: {error}",))
-    return Written(tuple(files), {HEADER: line})
+        return Written(problems=(*problems, f"{HEADER}: {error}"))
+    return Written(tuple(files), {HEADER: line}, tuple(problems))

@@ -48,7 +48,8 @@ class Task:
     ``workloads`` differ in their token count alone, ascending. ``spaces`` are those of the kernels that have something
     to tune. ``engines`` are the engines whose files are made of the table too. ``starts`` are tried and raced first.
     ``why_predicted`` says why its backend can't be measured on the device that the search measures, so that the
-    analytic model serves it; empty where the search's own bench does.
+    analytic model serves it; empty where the search's own bench does. ``model`` is what it was asked for by: a name or
+    a path.
     """
 
     backend: str
@@ -61,6 +62,7 @@ class Task:
     seconds: float = 0.0
     starts: tuple[Start, ...] = ()
     why_predicted: str = ""
+    model: str = ""
 
     @property
     def name(self) -> str:
@@ -201,7 +203,7 @@ def _tasks(
         for chosen, variant, engines in _variants(options, coverage, workloads[0], hw):
             task = Task(
                 chosen, variant, workloads, (), hw, profile, options.engines if engines else (),
-                why_predicted=coverage.why_predicted(chosen),
+                why_predicted=coverage.why_predicted(chosen), model=name,
             )  # fmt: skip
             _require_defaults(task)
             task = replace(task, spaces=_spaces(task))

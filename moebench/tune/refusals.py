@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import stat
 from pathlib import Path
 
 from moebench.backends.registry import resolve_backend
@@ -33,11 +34,28 @@ def require_options(options: TuneOptions, hw: str | None) -> None:
     for text in options.dtypes:
         require_dtype_name(text)
     for name in options.models:
+        _require_rereadable("--model", name)
         load_model(name)
     if options.backend is not None:
         resolve_backend(options.backend)
     for path in options.start_from:
+        _require_rereadable("--start-from", str(path))
         read_source(path)
+
+
+def _require_rereadable(option: str, path: str) -> None:
+    """Raise InputError where ``path`` is a pipe or device, which may give what it holds once, or never end: a search
+    reads its inputs more than once, and once more whenever it goes on."""
+    try:
+        mode = Path(path).stat().st_mode
+    except (OSError, ValueError):  # nothing there: whoever reads it says so
+        return
+    if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):
+        what = "pipe" if stat.S_ISFIFO(mode) else "device or socket"
+        raise InputError(
+            f"{option} {path} is a {what}, and a search reads it again whenever it goes on; save it to a file and name "
+            "that"
+        )
 
 
 def require_places(storage: str | None, out: Path | None) -> None:

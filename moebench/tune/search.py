@@ -24,6 +24,7 @@ from moebench.store.trials import TrialStore
 from moebench.tables.build import break_point
 from moebench.tune import heats
 from moebench.tune.ahead import Ahead, Timer
+from moebench.tune.before import counts_before
 from moebench.tune.bench import Bench, Heat, Screening
 from moebench.tune.book import Book
 from moebench.tune.budget import Budget
@@ -58,7 +59,9 @@ class Searched:
     """What one table's search found: a verdict a token count, and plans tried by token count.
 
     ``unraced`` are the counts that there was no time for, ``failed`` those at which the default itself has no time,
-    ``earlier`` those whose verdict is of a race before this search found other finalists.
+    ``earlier`` those whose verdict is of a race before this search found other finalists. Of the counts that an earlier
+    search in the same folder asked for and this one doesn't, ``kept`` are those whose races still count, ``left_out``
+    the others.
     """
 
     verdicts: tuple[Verdict, ...]
@@ -66,6 +69,8 @@ class Searched:
     unraced: tuple[int, ...] = ()
     failed: tuple[int, ...] = ()
     earlier: tuple[int, ...] = ()
+    kept: tuple[int, ...] = ()
+    left_out: tuple[int, ...] = ()
 
 
 _Raced = tuple[Heat, Optional[Heat]]
@@ -122,6 +127,7 @@ class TableSearch:
         self._second: dict[int, Heat] = {}
         self._kind = (task.backend, task.variant, tools.bench.origin)
         self._sources = {s.kernel: source_hash(s.kernel) for s in task.spaces}
+        self._before = counts_before(tools.store.trials, task, tools.bench.origin)
         self._keys = {workload_key(w) for one in task.workloads for w in (one, skewed(one))}
 
     @property
@@ -227,20 +233,26 @@ class TableSearch:
             default = self.task.default_plan(workload)
             standings = {k: self._both.standings(k, cell, default.kernel(k), MOST_CONTENDERS) for k in self._spaces}
             composed = finalists(default, standings, self.task.profile.race.finalists)
-            found.append((workload, tuple(dict.fromkeys((default, *self._starts(workload.num_tokens), *composed)))))
+            starts = self._starts(workload.num_tokens, *composed[:2])  # with the default's and the favourites' kernels
+            found.append((workload, tuple(dict.fromkeys((default, *starts, *composed)))))
         return found
 
-    def _starts(self, tokens: int) -> list[LayerPlan]:
-        """What earlier tables answer at ``tokens`` and can run there."""
+    def _starts(self, tokens: int, *beside: LayerPlan) -> list[LayerPlan]:
+        """What earlier tables answer at ``tokens`` and can run there.
+
+        An engine's file says nothing of the other kernels: they are those of ``beside``, else the default's.
+        """
         workload = self.task.workloads[0].with_tokens(tokens)
-        if tokens in self.task.tokens:
-            cell = self.task.tokens.index(tokens)
-            plans = [s.plans[cell] for s in self.task.starts]
-        else:
-            default = self.task.default_plan(workload)
-            answers = [s.between(tokens, default) for s in self.task.starts]
-            plans = [p for p in answers if p is not None]
-        return [p for p in plans if runs(p, workload, self.task.hw)]
+        layers = beside or (self.task.default_plan(workload),)
+        cell = self.task.tokens.index(tokens) if tokens in self.task.tokens else None
+        plans = [] if cell is None else [s.plans[cell] for s in self.task.starts]
+        plans += [p for s in self.task.starts for layer in layers if (p := s.at(tokens, layer)) is not None]
+        return [p for p in dict.fromkeys(plans) if runs(p, workload, self.task.hw)]
+
+    def _incumbents(self, heat: Heat) -> list[LayerPlan]:
+        """Which plans of ``heat`` are earlier tables' answers there."""
+        tokens = heat.workload.num_tokens
+        return [p for p in heat.plans if any(s.answers(tokens, p) for s in self.task.starts)]
 
     def race(self) -> None:
         """Race the finalists of every workload; with time to spare, race neighbours' plans between their counts too."""
@@ -250,10 +262,15 @@ class TableSearch:
         if wanted and not self._tools.budget.task_over():
             self._race(self.between())
 
+    @property
+    def _counts(self) -> tuple[int, ...]:
+        """The token counts that this search asks for, and those that one before it in this folder did."""
+        return (*self.task.tokens, *self._before)
+
     def between(self) -> list[tuple[Workload, tuple[LayerPlan, ...]]]:
         """What is raced to find where one row's plan gives way to the next one's: both, the default, and what earlier
         tables answer there, halfway."""
-        return self._between([v for v in self.searched().verdicts if v.num_tokens in self.task.tokens])
+        return self._between([v for v in self.searched().verdicts if v.num_tokens in self._counts])
 
     def _between(self, verdicts: Sequence[Verdict]) -> list[tuple[Workload, tuple[LayerPlan, ...]]]:
         found = []
@@ -264,7 +281,7 @@ class TableSearch:
             workload = self.task.workloads[0].with_tokens(tokens)
             default = self.task.default_plan(workload)
             own = [p for p in (low.plan, high.plan) if runs(p, workload, self.task.hw)]
-            plans = tuple(dict.fromkeys((default, *self._starts(tokens), *own)))
+            plans = tuple(dict.fromkeys((default, *self._starts(tokens, *own), *own)))
             if low.plan != high.plan or set(plans) - {default, low.plan}:
                 found.append((workload, plans))
         return found
@@ -278,7 +295,7 @@ class TableSearch:
             (skewed(workload), (plans[0], *worth))
             for workload, plans in entries
             if (raced := self._first.get(workload.num_tokens)) is not None
-            and (worth := contenders(raced, self._least_gain, self._starts(workload.num_tokens)))
+            and (worth := contenders(raced, self._least_gain, self._incumbents(raced)))
         ]
         self._tools.listener.racing(len(again), self._tools.budget.left_s)
         for heat in self._heats(again):
@@ -315,30 +332,30 @@ class TableSearch:
     def _raced(self) -> dict[int, _Raced]:
         """By token count its race and the one on skewed routing: today's, else the newest ones that the folder has.
 
-        A search that goes on may have other finalists, and end before it has raced them.
+        A search that goes on may have other finalists, and end before it has raced them, or ask for other counts.
         """
         found = {tokens: (heat, self._second.get(tokens)) for tokens, heat in self._first.items()}
-        for workload in self.task.workloads:
-            tokens = workload.num_tokens
+        for tokens in self._counts:
+            workload = self.task.workloads[0].with_tokens(tokens)
             if tokens not in found and (earlier := self._earlier(workload, self._starts(tokens))) is not None:
                 found[tokens] = earlier
         return found
 
     def _judged(self, raced: Mapping[int, _Raced]) -> dict[int, Verdict | None]:
         return {
-            tokens: judge(first, second, self._least_gain, self._starts(tokens))
+            tokens: judge(first, second, self._least_gain, self._incumbents(first))
             for tokens, (first, second) in sorted(raced.items())
         }
 
     def searched(self) -> Searched:
         """What was found so far, with what there was no time for."""
         raced = self._raced()
-        asked = [v for tokens, v in self._judged(raced).items() if v is not None and tokens in self.task.tokens]
+        asked = [v for tokens, v in self._judged(raced).items() if v is not None and tokens in self._counts]
         for workload, plans in self._between(asked):
             if workload.num_tokens not in raced and (earlier := self._earlier(workload, plans)) is not None:
                 raced[workload.num_tokens] = earlier
         judged = self._judged(raced)
-        trials = {tokens: len(first.plans) for tokens, (first, _) in raced.items()}
+        trials = {tokens: len(first.plans) for tokens, (first, _) in raced.items()} | dict(self._before)
         trials |= {
             w.num_tokens: sum(self._books[k].measured(cell) for k in self._spaces)
             for cell, w in enumerate(self.task.workloads)
@@ -347,6 +364,8 @@ class TableSearch:
         return Searched(
             verdicts, trials,
             unraced=tuple(t for t in self.task.tokens if t not in judged),
-            failed=tuple(tokens for tokens, verdict in judged.items() if verdict is None),
+            failed=tuple(t for t, verdict in judged.items() if verdict is None and t not in self._before),
             earlier=tuple(t for t in self.task.tokens if t in judged and t not in self._first),
+            kept=tuple(t for t in self._before if judged.get(t) is not None),
+            left_out=tuple(t for t in self._before if judged.get(t) is None),
         )  # fmt: skip

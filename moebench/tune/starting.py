@@ -37,14 +37,21 @@ class Start:
     notes: tuple[str, ...] = ()
     source: Source | None = None
 
-    def between(self, num_tokens: int, default: LayerPlan) -> LayerPlan | None:
-        """The answer at any other token count, where the default plan is ``default``; None where nothing was read."""
+    def at(self, num_tokens: int, beside: LayerPlan) -> LayerPlan | None:
+        """The answer at any token count, None where nothing was read.
+
+        An engine's file answers for the engines' kernel alone: the other kernels are those of ``beside``.
+        """
         if self.source is None:
             return None
         if isinstance(self.source, EngineFile):
-            return self.source.plan_at(num_tokens, default)
+            return self.source.plan_at(num_tokens, beside)
         found = self.source.plan_at(num_tokens)
         return found if isinstance(found, LayerPlan) else None
+
+    def answers(self, num_tokens: int, plan: LayerPlan) -> bool:
+        """Whether ``plan`` is the answer at ``num_tokens``, whatever kernels an engine's file has beside its own."""
+        return plan in self.plans if self.source is None else plan == self.at(num_tokens, plan)
 
 
 def read_source(path: Path) -> Source:

@@ -76,12 +76,18 @@ class _Entry:
     ratio: Ratio
     deterministic: bool
     changed: int
+    is_start: bool
+
+
+_Pair = tuple[_Entry, _Entry]
+"""One plan in the races on two routings."""
 
 
 class HeatView:
     """A heat as verdicts need it: its plans with times, each with its ratio to the default's.
 
-    ``starts`` are the plans of earlier tables, which a winner must not lose to.
+    ``starts`` are the plans of earlier tables, in place of which nothing comes that loses to one of them, or gains no
+    more than what is tied.
     """
 
     def __init__(self, heat: Heat, least_gain: float = TIE_SHARE, starts: Sequence[LayerPlan] = ()) -> None:
@@ -90,12 +96,15 @@ class HeatView:
         self.default_us = heat.blocks_us[0]
         same = heat.deterministic or (True,) * len(heat.plans)
         self.entries = [
-            _Entry(plan, blocks, self.ratio(blocks, self.default_us), known, changed_params(plan, heat.plans[0]))
+            _Entry(
+                plan, blocks, self.ratio(blocks, self.default_us), known, changed_params(plan, heat.plans[0]),
+                plan in starts,
+            )
             for plan, blocks, known in zip(heat.plans[1:], heat.blocks_us[1:], same[1:], strict=True)
             if blocks and self.default_us
-        ]
+        ]  # fmt: skip
         self.default_deterministic = same[0]
-        self.starts = [e for e in self.entries if e.plan in starts]
+        self.starts = [e for e in self.entries if e.is_start]
 
     def ratio(self, blocks_us: Sequence[float], base_us: Sequence[float]) -> Ratio:
         """Ratio of two plans' blocks; of predicted times the value alone decides, and both ends are the value."""
@@ -119,22 +128,25 @@ class HeatView:
         """Whether a ratio to the default tells a plan from it, and is worth it."""
         return self.stated(ratio).high < 1 and ratio.value <= 1 - self.least_gain
 
+    def _ahead(self, entry: _Entry) -> bool:
+        return self.beats(entry.ratio) or (entry.is_start and self.stated(entry.ratio).high < 1)
+
     @property
     def ahead(self) -> list[_Entry]:
-        """Plans that beat the default, the fastest first."""
-        return sorted((e for e in self.entries if self.beats(e.ratio)), key=lambda e: e.ratio.value)
+        """Plans that beat the default, the fastest first; of a start it is enough to be told to be faster."""
+        return sorted((e for e in self.entries if self._ahead(e)), key=lambda e: e.ratio.value)
 
     @property
     def winners(self) -> list[_Entry]:
-        """Of ``ahead`` what loses to no start (everything where all of it does).
+        """Of ``ahead`` the starts and what loses to none of them.
 
-        Those tied with the best of them come first, the simplest of these first.
+        Those tied with the best of them come first: starts before others, and the simplest before others.
         """
-        ahead = [e for e in self.ahead if not self.loses_to_start(e)] or self.ahead
+        ahead = [e for e in self.ahead if not self.loses_to_start(e)]
         if not ahead:
             return []
         tied = [e for e in ahead if self._tied(e, ahead[0])]
-        tied.sort(key=lambda e: (e.changed, e.ratio.value))
+        tied.sort(key=lambda e: (not e.is_start, e.changed, e.ratio.value))
         return tied + [e for e in ahead if e not in tied]
 
     def _tied(self, entry: _Entry, best: _Entry) -> bool:
@@ -142,9 +154,14 @@ class HeatView:
         return entry is best or found.low <= 1 or found.value <= 1 + TIE_SHARE
 
     def loses_to_start(self, entry: _Entry) -> bool:
-        """Whether one of the starts is told to be faster than ``entry``."""
-        ratios = [self.ratio(entry.blocks_us, start.blocks_us) for start in self.starts]
-        return any(r.low > 1 and r.value > 1 + self.least_gain for r in ratios)
+        """Whether ``entry`` is none of the starts, and slower than one by more than half of what is tied.
+
+        Whether the race can tell them apart is not asked: as the default does, what is in use stays.
+        """
+        if entry.is_start:
+            return False
+        slower = 1 + self.least_gain / 2
+        return any(self.ratio(entry.blocks_us, start.blocks_us).value > slower for start in self.starts)
 
     def of(self, plan: LayerPlan) -> _Entry | None:
         """The entry of ``plan``, None where it has no times here."""
@@ -169,10 +186,11 @@ def judge(
     """The verdict of a race, and of ``second`` on another routing where there is one; None: the default has no time.
 
     A plan can win that beats the default in ``first``, does not lose to it in ``second``, and loses in neither to one
-    of ``starts``, the plans of earlier tables. Where no plan does all that and a start beat the default in ``first``,
-    what loses to no start comes first, even if it loses to the default in ``second``: whoever names an earlier table
-    runs it today, not the default. Of what is left the one that is fastest by the geometric mean of its ratios
-    in both wins, or the simplest that can't be told from it; ``routings`` names those on which it beat the default.
+    of ``starts``, the plans of earlier tables, which do not bind each other. Where no plan does all that and a start
+    beat the default in ``first``, what loses to no start comes first, even if it loses to the default in ``second``:
+    whoever names an earlier table runs it today, not the default. Of what is left the one that is fastest by the
+    geometric mean of its ratios in both wins, a start that is tied with it, or the simplest that can't be told from
+    either; ``routings`` names those on which it beat the default.
     ``least_gain`` is the share that a plan must gain: more than ``TIE_SHARE`` where times are predicted with a larger
     error.
     """
@@ -187,14 +205,20 @@ def judge(
     pairs = [(e, there) for e in view.ahead if (there := other.of(e.plan)) is not None]
     safe = [(e, there) for e, there in pairs if there.ratio.low <= 1]
     bound = [(e, there) for e, there in pairs if not (view.loses_to_start(e) or other.loses_to_start(there))]
-    started = any(view.beats(e.ratio) for e in view.starts)
+    started = any(here.is_start for here, _ in pairs)
     held = [pair for pair in safe if pair in bound] or (bound if started else []) or safe
     if not held:
         return _verdict(view, None, tuple(names))
-    means = [math.sqrt(here.ratio.value * there.ratio.value) for here, there in held]
-    close = [pair for pair, mean in zip(held, means, strict=True) if mean <= min(means) * (1 + TIE_SHARE / 2)]
+    tied = _close(held, TIE_SHARE)
+    close = _close([pair for pair in tied if pair[0].is_start] or tied, TIE_SHARE / 2)
     winner, there = min(close, key=lambda pair: pair[0].changed)
     return _verdict(view, winner, (names[0], *([names[1]] if other.beats(there.ratio) else [])))
+
+
+def _close(pairs: Sequence[_Pair], share: float) -> list[_Pair]:
+    """Those of ``pairs`` whose geometric mean over both races is within ``share`` of the least."""
+    means = [math.sqrt(here.ratio.value * there.ratio.value) for here, there in pairs]
+    return [pair for pair, mean in zip(pairs, means, strict=True) if mean <= min(means) * (1 + share)]
 
 
 def _verdict(view: HeatView, winner: _Entry | None, routings: tuple[str, ...]) -> Verdict:
