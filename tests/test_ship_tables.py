@@ -63,7 +63,7 @@ def test_measured_tables_stay_old_predictions_go_and_headers_hold_what_lies_ther
     monkeypatch.setattr(ship_tables, "_predict", predict)
     monkeypatch.setattr(ship_tables, "CARDS", (card,))
     before = measured_file.read_bytes()
-    ship_tables.main([str(folder)])
+    ship_tables.main(folder)
     names = [path.name for path in sorted((folder / card).iterdir())]
     assert names == sorted(
         ["hw_config.h", measured_file.name, table_path(replace(_guess("new"), key=other_key), folder).name]
@@ -74,5 +74,5 @@ def test_measured_tables_stay_old_predictions_go_and_headers_hold_what_lies_ther
     assert f"Made by: {ship_tables.COMMAND}".encode() in header
 
     monkeypatch.setattr(ship_tables, "CARDS", ())
-    ship_tables.main([str(folder)])
+    ship_tables.main(folder)
     assert (folder / card / "hw_config.h").read_bytes() == header

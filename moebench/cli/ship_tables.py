@@ -8,13 +8,15 @@ tables gets the C header of all of them. A second run changes dates alone.
 from __future__ import annotations
 
 import shlex
-import sys
 import tempfile
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timezone
 from itertools import groupby
 from pathlib import Path
+from typing import Annotated, Optional
+
+import typer
 
 from moebench.errors import InputError
 from moebench.spec.dtypes import DType
@@ -117,11 +119,13 @@ def write_c_header(folder: Path) -> Path:
     return folder / source.name
 
 
-def main(arguments: Sequence[str]) -> None:
-    """Ship every card's tables and all headers to the folder that is named, or to the package's own."""
+def main(
+    folder: Annotated[Optional[Path], typer.Argument(help="Folder of tables; the package's own when left out.")] = None,
+) -> None:
+    """Predict every card's tables that ship, and write all headers anew."""
     from moebench.report.console import say
 
-    folder = Path(arguments[0]) if arguments else shipped_tables_dir()
+    folder = folder or shipped_tables_dir()
     for card in CARDS:
         say(f"{card}: {len(ship(card, folder))} predicted tables")
     for place in sorted({path.parent for path in folder.glob("*/*.json")}):
@@ -129,4 +133,4 @@ def main(arguments: Sequence[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    typer.run(main)

@@ -397,8 +397,8 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
     static const moebench_param p1[] = {
         {"block_slots", 16, NULL},
         {"block_tokens", 4, NULL},
-        {"num_chunks", 16, NULL},
-        {"num_warps", 1, NULL},
+        {"num_chunks", 512, NULL},
+        {"num_warps", 4, NULL},
         {"one_program", 1, NULL},
         {"place_warps", 4, NULL}
     };
@@ -413,7 +413,7 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
     static const moebench_param p3[] = {
         {"block_slots", 32, NULL},
         {"block_tokens", 16, NULL},
-        {"num_chunks", 64, NULL},
+        {"num_chunks", 16, NULL},
         {"num_warps", 8, NULL},
         {"one_program", 1, NULL},
         {"place_warps", 4, NULL}
@@ -428,53 +428,29 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
     };
     static const moebench_param p5[] = {
         {"block_slots", 16, NULL},
-        {"block_tokens", 4, NULL},
+        {"block_tokens", 8, NULL},
         {"num_chunks", 16, NULL},
         {"num_warps", 1, NULL},
         {"one_program", 0, NULL},
         {"place_warps", 4, NULL}
     };
     static const moebench_param p6[] = {
-        {"block_slots", 16, NULL},
-        {"block_tokens", 4, NULL},
+        {"block_slots", 32, NULL},
+        {"block_tokens", 16, NULL},
         {"num_chunks", 16, NULL},
-        {"num_warps", 4, NULL},
+        {"num_warps", 1, NULL},
         {"one_program", 0, NULL},
-        {"place_warps", 8, NULL}
+        {"place_warps", 4, NULL}
     };
     static const moebench_param p7[] = {
-        {"block_slots", 16, NULL},
-        {"block_tokens", 8, NULL},
-        {"num_chunks", 64, NULL},
-        {"num_warps", 1, NULL},
+        {"block_slots", 32, NULL},
+        {"block_tokens", 32, NULL},
+        {"num_chunks", 32, NULL},
+        {"num_warps", 2, NULL},
         {"one_program", 0, NULL},
         {"place_warps", 8, NULL}
     };
     static const moebench_param p8[] = {
-        {"block_slots", 16, NULL},
-        {"block_tokens", 4, NULL},
-        {"num_chunks", 64, NULL},
-        {"num_warps", 4, NULL},
-        {"one_program", 0, NULL},
-        {"place_warps", 8, NULL}
-    };
-    static const moebench_param p9[] = {
-        {"block_slots", 16, NULL},
-        {"block_tokens", 4, NULL},
-        {"num_chunks", 128, NULL},
-        {"num_warps", 1, NULL},
-        {"one_program", 0, NULL},
-        {"place_warps", 8, NULL}
-    };
-    static const moebench_param p10[] = {
-        {"block_slots", 16, NULL},
-        {"block_tokens", 4, NULL},
-        {"num_chunks", 512, NULL},
-        {"num_warps", 1, NULL},
-        {"one_program", 0, NULL},
-        {"place_warps", 8, NULL}
-    };
-    static const moebench_param p11[] = {
         {"block_slots", 16, NULL},
         {"block_tokens", 16, NULL},
         {"num_chunks", 512, NULL},
@@ -482,7 +458,15 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"one_program", 0, NULL},
         {"place_warps", 8, NULL}
     };
-    static const moebench_param p12[] = {
+    static const moebench_param p9[] = {
+        {"block_slots", 16, NULL},
+        {"block_tokens", 16, NULL},
+        {"num_chunks", 256, NULL},
+        {"num_warps", 1, NULL},
+        {"one_program", 0, NULL},
+        {"place_warps", 8, NULL}
+    };
+    static const moebench_param p10[] = {
         {"block_slots", 32, NULL},
         {"block_tokens", 32, NULL},
         {"num_chunks", 128, NULL},
@@ -491,24 +475,26 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"place_warps", 8, NULL}
     };
     static const moebench_entry t0_route_rows[] = {
-        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p0, 6, 171.2000072002411, 171.0778250640546, 171.35560631233557, 174.55999553203583},
-        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p1, 6, 290.51199555397034, 289.91954150469905, 290.78299584815375, 297.60798811912537},
-        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p1, 6, 444.39199566841125, 444.03654918316386, 444.64874749916765, 451.992005109787},
-        {6, 11, 8, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p2, 6, 639.1040086746216, 638.4754228537511, 639.8708277832111, 639.1040086746216},
-        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p3, 6, 641.5359973907471, 639.8919354789809, 641.9480399650548, 644.9999809265137},
-        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 18432, 1}, 0xc80u, 0x27fu, p4, 6, 644.0160274505615, 643.4683739511627, 644.8888801261679, 648.2800245285034},
-        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p5, 6, 647.4400162696838, 645.4241307581065, 651.1313700521886, 658.8799953460693},
-        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p6, 6, 647.6240158081055, 647.2670565071729, 648.1604147685484, 693.615972995758},
-        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 18432, 1}, 0xc80u, 0x27fu, p7, 6, 649.7520208358765, 648.0885109330975, 650.7234307034133, 653.0719995498657},
-        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p8, 6, 668.9919829368591, 665.8667473417759, 671.8692632096768, 706.1759829521179},
-        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 18432, 1}, 0xc80u, 0x27fu, p9, 6, 676.5519976615906, 674.9443434891036, 679.2571752672802, 686.3120198249817},
-        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 18432, 1}, 0xc80u, 0x27fu, p10, 6, 763.1760239601135, 741.4129498665978, 1234.3390461737463, 785.8560085296631},
-        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 18432, 1}, 0xc80u, 0x27fu, p4, 6, 1072.208046913147, 1051.9827499109385, 1146.9426746184574, 1095.5599546432495},
-        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 18432, 1}, 0xc80u, 0x27fu, p4, 6, 1722.5799560546875, 1696.5644725050608, 1794.1466825952868, 1765.820026397705},
-        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 18432, 1}, 0xc80u, 0x27fu, p11, 6, 2503.224015235901, 2409.406257214485, 2549.3557966005387, 2529.8640727996826},
-        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 18432, 2}, 0xc80u, 0x27fu, p12, 6, 5568.120002746582, 5342.750100546365, 5839.56049199705, 5568.120002746582}
+        {1, 1, 1, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p0, 6, 169.575996696949, 169.17767526886448, 169.8227467922694, 169.575996696949},
+        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p1, 6, 285.4960113763809, 285.2934653170881, 285.8418581896715, 291.96399450302124},
+        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p1, 6, 438.80799412727356, 438.48105782276593, 439.235914678521, 442.6319897174835},
+        {6, 11, 8, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p2, 6, 626.9599795341492, 625.9907739526659, 627.8709615596848, 626.9599795341492},
+        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p3, 6, 629.8080086708069, 629.0894687019237, 631.06565230352, 634.0240240097046},
+        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 18432, 1}, 0xc80u, 0x27fu, p4, 6, 631.7520141601562, 630.7313505090456, 632.7753666561997, 635.3359818458557},
+        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 18432, 1}, 0xc80u, 0x27fu, p4, 6, 633.296012878418, 633.0294090360743, 633.6217668844064, 645.2159881591797},
+        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 18432, 1}, 0xc80u, 0x27fu, p4, 6, 639.4720077514648, 638.6070631021794, 639.6242985200291, 683.3680272102356},
+        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 18432, 1}, 0xc80u, 0x27fu, p4, 6, 637.3440027236938, 637.0407589817272, 637.7819853916262, 640.9919857978821},
+        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 18432, 1}, 0xc80u, 0x27fu, p4, 6, 659.3279838562012, 658.8991564878203, 660.4063272410747, 691.5199756622314},
+        {111, 181, 128, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p5, 6, 666.6479706764221, 664.5238624519584, 724.7818130549589, 666.6479706764221},
+        {182, 362, 256, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p6, 6, 761.3599896430969, 751.1654129342678, 921.5781064176599, 761.3599896430969},
+        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 18432, 1}, 0xc80u, 0x27fu, p4, 6, 1026.304006576538, 991.909781341503, 1115.7000991221955, 1049.4080185890198},
+        {725, 1254, 1024, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 18432, 2}, 0xc80u, 0x27fu, p7, 6, 1750.6799697875977, 1712.1365691300327, 1820.8974372062573, 1750.6799697875977},
+        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 18432, 1}, 0xc80u, 0x27fu, p8, 6, 2423.2879877090454, 2345.5894271382344, 2487.446169494018, 2459.63191986084},
+        {1774, 2508, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 18432, 1}, 0xc80u, 0x27fu, p9, 6, 3076.9920349121094, 3050.8580965658653, 3140.35752863663, 3173.176050186157},
+        {2509, 3547, 3072, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 18432, 2}, 0xc80u, 0x27fu, p10, 6, 4430.711984634399, 4212.726969064527, 4515.7479311728175, 4430.711984634399},
+        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 18432, 2}, 0xc80u, 0x27fu, p10, 6, 5513.368129730225, 5157.61880303482, 5703.06037833499, 5513.368129730225}
     };
-    static const moebench_param p13[] = {
+    static const moebench_param p11[] = {
         {"block_slots", 16, NULL},
         {"block_tokens", 2, NULL},
         {"num_chunks", 16, NULL},
@@ -516,7 +502,15 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"one_program", 1, NULL},
         {"place_warps", 4, NULL}
     };
-    static const moebench_param p14[] = {
+    static const moebench_param p12[] = {
+        {"block_slots", 16, NULL},
+        {"block_tokens", 4, NULL},
+        {"num_chunks", 16, NULL},
+        {"num_warps", 1, NULL},
+        {"one_program", 1, NULL},
+        {"place_warps", 4, NULL}
+    };
+    static const moebench_param p13[] = {
         {"block_slots", 16, NULL},
         {"block_tokens", 1, NULL},
         {"num_chunks", 16, NULL},
@@ -524,7 +518,7 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"one_program", 0, NULL},
         {"place_warps", 4, NULL}
     };
-    static const moebench_param p15[] = {
+    static const moebench_param p14[] = {
         {"block_slots", 16, NULL},
         {"block_tokens", 2, NULL},
         {"num_chunks", 16, NULL},
@@ -532,39 +526,23 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"one_program", 0, NULL},
         {"place_warps", 4, NULL}
     };
-    static const moebench_param p16[] = {
+    static const moebench_param p15[] = {
         {"block_slots", 16, NULL},
-        {"block_tokens", 8, NULL},
+        {"block_tokens", 4, NULL},
         {"num_chunks", 16, NULL},
         {"num_warps", 1, NULL},
+        {"one_program", 0, NULL},
+        {"place_warps", 4, NULL}
+    };
+    static const moebench_param p16[] = {
+        {"block_slots", 32, NULL},
+        {"block_tokens", 32, NULL},
+        {"num_chunks", 16, NULL},
+        {"num_warps", 2, NULL},
         {"one_program", 0, NULL},
         {"place_warps", 4, NULL}
     };
     static const moebench_param p17[] = {
-        {"block_slots", 32, NULL},
-        {"block_tokens", 16, NULL},
-        {"num_chunks", 16, NULL},
-        {"num_warps", 1, NULL},
-        {"one_program", 0, NULL},
-        {"place_warps", 4, NULL}
-    };
-    static const moebench_param p18[] = {
-        {"block_slots", 32, NULL},
-        {"block_tokens", 32, NULL},
-        {"num_chunks", 16, NULL},
-        {"num_warps", 2, NULL},
-        {"one_program", 0, NULL},
-        {"place_warps", 4, NULL}
-    };
-    static const moebench_param p19[] = {
-        {"block_slots", 32, NULL},
-        {"block_tokens", 32, NULL},
-        {"num_chunks", 32, NULL},
-        {"num_warps", 2, NULL},
-        {"one_program", 0, NULL},
-        {"place_warps", 8, NULL}
-    };
-    static const moebench_param p20[] = {
         {"block_slots", 32, NULL},
         {"block_tokens", 32, NULL},
         {"num_chunks", 64, NULL},
@@ -572,7 +550,7 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"one_program", 0, NULL},
         {"place_warps", 8, NULL}
     };
-    static const moebench_param p21[] = {
+    static const moebench_param p18[] = {
         {"block_slots", 64, NULL},
         {"block_tokens", 32, NULL},
         {"num_chunks", 128, NULL},
@@ -582,73 +560,57 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
     };
     static const moebench_entry t0_route_defaults[] = {
         {1, 1, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p0, 6, 0.0, 0.0, 0.0, 0.0},
-        {2, 2, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p13, 6, 0.0, 0.0, 0.0, 0.0},
-        {3, 4, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p1, 6, 0.0, 0.0, 0.0, 0.0},
+        {2, 2, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p11, 6, 0.0, 0.0, 0.0, 0.0},
+        {3, 4, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p12, 6, 0.0, 0.0, 0.0, 0.0},
         {5, 8, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p2, 6, 0.0, 0.0, 0.0, 0.0},
-        {9, 16, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p14, 6, 0.0, 0.0, 0.0, 0.0},
-        {17, 32, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p15, 6, 0.0, 0.0, 0.0, 0.0},
-        {33, 64, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p5, 6, 0.0, 0.0, 0.0, 0.0},
-        {65, 128, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p16, 6, 0.0, 0.0, 0.0, 0.0},
-        {129, 256, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p17, 6, 0.0, 0.0, 0.0, 0.0},
-        {257, 512, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p18, 6, 0.0, 0.0, 0.0, 0.0},
-        {513, 1024, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 18432, 2}, 0xc80u, 0x27fu, p19, 6, 0.0, 0.0, 0.0, 0.0},
-        {1025, 2048, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 18432, 2}, 0xc80u, 0x27fu, p20, 6, 0.0, 0.0, 0.0, 0.0},
-        {2049, 4096, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 18432, 2}, 0xc80u, 0x27fu, p12, 6, 0.0, 0.0, 0.0, 0.0},
-        {4097, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 34816, 2}, 0xc80u, 0x27fu, p21, 6, 0.0, 0.0, 0.0, 0.0}
+        {9, 16, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p13, 6, 0.0, 0.0, 0.0, 0.0},
+        {17, 32, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p14, 6, 0.0, 0.0, 0.0, 0.0},
+        {33, 64, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p15, 6, 0.0, 0.0, 0.0, 0.0},
+        {65, 128, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p5, 6, 0.0, 0.0, 0.0, 0.0},
+        {129, 256, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p6, 6, 0.0, 0.0, 0.0, 0.0},
+        {257, 512, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p16, 6, 0.0, 0.0, 0.0, 0.0},
+        {513, 1024, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 18432, 2}, 0xc80u, 0x27fu, p7, 6, 0.0, 0.0, 0.0, 0.0},
+        {1025, 2048, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 18432, 2}, 0xc80u, 0x27fu, p17, 6, 0.0, 0.0, 0.0, 0.0},
+        {2049, 4096, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 18432, 2}, 0xc80u, 0x27fu, p10, 6, 0.0, 0.0, 0.0, 0.0},
+        {4097, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 34816, 2}, 0xc80u, 0x27fu, p18, 6, 0.0, 0.0, 0.0, 0.0}
     };
     static const moebench_entry t0_index_rows[] = {
-        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p0, 6, 171.2000072002411, 171.0778250640546, 171.35560631233557, 174.55999553203583},
-        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p1, 6, 290.51199555397034, 289.91954150469905, 290.78299584815375, 297.60798811912537},
-        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p1, 6, 444.39199566841125, 444.03654918316386, 444.64874749916765, 451.992005109787},
-        {6, 11, 8, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p2, 6, 639.1040086746216, 638.4754228537511, 639.8708277832111, 639.1040086746216},
-        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p3, 6, 641.5359973907471, 639.8919354789809, 641.9480399650548, 644.9999809265137},
-        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 18432, 1}, 0xc80u, 0x27fu, p4, 6, 644.0160274505615, 643.4683739511627, 644.8888801261679, 648.2800245285034},
-        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p5, 6, 647.4400162696838, 645.4241307581065, 651.1313700521886, 658.8799953460693},
-        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p6, 6, 647.6240158081055, 647.2670565071729, 648.1604147685484, 693.615972995758},
-        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 18432, 1}, 0xc80u, 0x27fu, p7, 6, 649.7520208358765, 648.0885109330975, 650.7234307034133, 653.0719995498657},
-        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p8, 6, 668.9919829368591, 665.8667473417759, 671.8692632096768, 706.1759829521179},
-        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 18432, 1}, 0xc80u, 0x27fu, p9, 6, 676.5519976615906, 674.9443434891036, 679.2571752672802, 686.3120198249817},
-        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 18432, 1}, 0xc80u, 0x27fu, p10, 6, 763.1760239601135, 741.4129498665978, 1234.3390461737463, 785.8560085296631},
-        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 18432, 1}, 0xc80u, 0x27fu, p4, 6, 1072.208046913147, 1051.9827499109385, 1146.9426746184574, 1095.5599546432495},
-        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 18432, 1}, 0xc80u, 0x27fu, p4, 6, 1722.5799560546875, 1696.5644725050608, 1794.1466825952868, 1765.820026397705},
-        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 18432, 1}, 0xc80u, 0x27fu, p11, 6, 2503.224015235901, 2409.406257214485, 2549.3557966005387, 2529.8640727996826},
-        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 18432, 2}, 0xc80u, 0x27fu, p12, 6, 5568.120002746582, 5342.750100546365, 5839.56049199705, 5568.120002746582}
+        {1, 1, 1, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p0, 6, 169.575996696949, 169.17767526886448, 169.8227467922694, 169.575996696949},
+        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p1, 6, 285.4960113763809, 285.2934653170881, 285.8418581896715, 291.96399450302124},
+        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p1, 6, 438.80799412727356, 438.48105782276593, 439.235914678521, 442.6319897174835},
+        {6, 11, 8, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p2, 6, 626.9599795341492, 625.9907739526659, 627.8709615596848, 626.9599795341492},
+        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p3, 6, 629.8080086708069, 629.0894687019237, 631.06565230352, 634.0240240097046},
+        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 18432, 1}, 0xc80u, 0x27fu, p4, 6, 631.7520141601562, 630.7313505090456, 632.7753666561997, 635.3359818458557},
+        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 18432, 1}, 0xc80u, 0x27fu, p4, 6, 633.296012878418, 633.0294090360743, 633.6217668844064, 645.2159881591797},
+        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 18432, 1}, 0xc80u, 0x27fu, p4, 6, 639.4720077514648, 638.6070631021794, 639.6242985200291, 683.3680272102356},
+        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 18432, 1}, 0xc80u, 0x27fu, p4, 6, 637.3440027236938, 637.0407589817272, 637.7819853916262, 640.9919857978821},
+        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 18432, 1}, 0xc80u, 0x27fu, p4, 6, 659.3279838562012, 658.8991564878203, 660.4063272410747, 691.5199756622314},
+        {111, 181, 128, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p5, 6, 666.6479706764221, 664.5238624519584, 724.7818130549589, 666.6479706764221},
+        {182, 362, 256, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p6, 6, 761.3599896430969, 751.1654129342678, 921.5781064176599, 761.3599896430969},
+        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 18432, 1}, 0xc80u, 0x27fu, p4, 6, 1026.304006576538, 991.909781341503, 1115.7000991221955, 1049.4080185890198},
+        {725, 1254, 1024, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 18432, 2}, 0xc80u, 0x27fu, p7, 6, 1750.6799697875977, 1712.1365691300327, 1820.8974372062573, 1750.6799697875977},
+        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 18432, 1}, 0xc80u, 0x27fu, p8, 6, 2423.2879877090454, 2345.5894271382344, 2487.446169494018, 2459.63191986084},
+        {1774, 2508, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 18432, 1}, 0xc80u, 0x27fu, p9, 6, 3076.9920349121094, 3050.8580965658653, 3140.35752863663, 3173.176050186157},
+        {2509, 3547, 3072, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 18432, 2}, 0xc80u, 0x27fu, p10, 6, 4430.711984634399, 4212.726969064527, 4515.7479311728175, 4430.711984634399},
+        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 18432, 2}, 0xc80u, 0x27fu, p10, 6, 5513.368129730225, 5157.61880303482, 5703.06037833499, 5513.368129730225}
     };
     static const moebench_entry t0_index_defaults[] = {
         {1, 1, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p0, 6, 0.0, 0.0, 0.0, 0.0},
-        {2, 2, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p13, 6, 0.0, 0.0, 0.0, 0.0},
-        {3, 4, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p1, 6, 0.0, 0.0, 0.0, 0.0},
+        {2, 2, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p11, 6, 0.0, 0.0, 0.0, 0.0},
+        {3, 4, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p12, 6, 0.0, 0.0, 0.0, 0.0},
         {5, 8, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p2, 6, 0.0, 0.0, 0.0, 0.0},
-        {9, 16, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p14, 6, 0.0, 0.0, 0.0, 0.0},
-        {17, 32, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p15, 6, 0.0, 0.0, 0.0, 0.0},
-        {33, 64, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p5, 6, 0.0, 0.0, 0.0, 0.0},
-        {65, 128, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p16, 6, 0.0, 0.0, 0.0, 0.0},
-        {129, 256, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p17, 6, 0.0, 0.0, 0.0, 0.0},
-        {257, 512, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p18, 6, 0.0, 0.0, 0.0, 0.0},
-        {513, 1024, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 18432, 2}, 0xc80u, 0x27fu, p19, 6, 0.0, 0.0, 0.0, 0.0},
-        {1025, 2048, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 18432, 2}, 0xc80u, 0x27fu, p20, 6, 0.0, 0.0, 0.0, 0.0},
-        {2049, 4096, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 18432, 2}, 0xc80u, 0x27fu, p12, 6, 0.0, 0.0, 0.0, 0.0},
-        {4097, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 34816, 2}, 0xc80u, 0x27fu, p21, 6, 0.0, 0.0, 0.0, 0.0}
+        {9, 16, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p13, 6, 0.0, 0.0, 0.0, 0.0},
+        {17, 32, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p14, 6, 0.0, 0.0, 0.0, 0.0},
+        {33, 64, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p15, 6, 0.0, 0.0, 0.0, 0.0},
+        {65, 128, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p5, 6, 0.0, 0.0, 0.0, 0.0},
+        {129, 256, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p6, 6, 0.0, 0.0, 0.0, 0.0},
+        {257, 512, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p16, 6, 0.0, 0.0, 0.0, 0.0},
+        {513, 1024, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 18432, 2}, 0xc80u, 0x27fu, p7, 6, 0.0, 0.0, 0.0, 0.0},
+        {1025, 2048, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 18432, 2}, 0xc80u, 0x27fu, p17, 6, 0.0, 0.0, 0.0, 0.0},
+        {2049, 4096, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 18432, 2}, 0xc80u, 0x27fu, p10, 6, 0.0, 0.0, 0.0, 0.0},
+        {4097, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 34816, 2}, 0xc80u, 0x27fu, p18, 6, 0.0, 0.0, 0.0, 0.0}
     };
-    static const moebench_param p22[] = {
-        {"block_k", 128, NULL},
-        {"block_m", 16, NULL},
-        {"block_n", 128, NULL},
-        {"ctas_per_sm", 0, NULL},
-        {"group_m", 16, NULL},
-        {"num_stages", 3, NULL},
-        {"num_warps", 8, NULL}
-    };
-    static const moebench_param p23[] = {
-        {"block_k", 256, NULL},
-        {"block_m", 16, NULL},
-        {"block_n", 32, NULL},
-        {"ctas_per_sm", 0, NULL},
-        {"group_m", 16, NULL},
-        {"num_stages", 5, NULL},
-        {"num_warps", 4, NULL}
-    };
-    static const moebench_param p24[] = {
+    static const moebench_param p19[] = {
         {"block_k", 128, NULL},
         {"block_m", 16, NULL},
         {"block_n", 64, NULL},
@@ -657,16 +619,25 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"num_stages", 4, NULL},
         {"num_warps", 4, NULL}
     };
-    static const moebench_param p25[] = {
+    static const moebench_param p20[] = {
         {"block_k", 128, NULL},
         {"block_m", 16, NULL},
-        {"block_n", 128, NULL},
+        {"block_n", 32, NULL},
+        {"ctas_per_sm", 0, NULL},
+        {"group_m", 16, NULL},
+        {"num_stages", 3, NULL},
+        {"num_warps", 4, NULL}
+    };
+    static const moebench_param p21[] = {
+        {"block_k", 128, NULL},
+        {"block_m", 16, NULL},
+        {"block_n", 64, NULL},
         {"ctas_per_sm", 0, NULL},
         {"group_m", 1, NULL},
         {"num_stages", 3, NULL},
-        {"num_warps", 8, NULL}
+        {"num_warps", 2, NULL}
     };
-    static const moebench_param p26[] = {
+    static const moebench_param p22[] = {
         {"block_k", 128, NULL},
         {"block_m", 32, NULL},
         {"block_n", 128, NULL},
@@ -675,16 +646,25 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"num_stages", 3, NULL},
         {"num_warps", 4, NULL}
     };
-    static const moebench_param p27[] = {
+    static const moebench_param p23[] = {
         {"block_k", 128, NULL},
-        {"block_m", 64, NULL},
+        {"block_m", 32, NULL},
         {"block_n", 64, NULL},
         {"ctas_per_sm", 0, NULL},
-        {"group_m", 1, NULL},
-        {"num_stages", 4, NULL},
-        {"num_warps", 8, NULL}
+        {"group_m", 16, NULL},
+        {"num_stages", 3, NULL},
+        {"num_warps", 4, NULL}
     };
-    static const moebench_param p28[] = {
+    static const moebench_param p24[] = {
+        {"block_k", 64, NULL},
+        {"block_m", 64, NULL},
+        {"block_n", 128, NULL},
+        {"ctas_per_sm", 0, NULL},
+        {"group_m", 16, NULL},
+        {"num_stages", 5, NULL},
+        {"num_warps", 4, NULL}
+    };
+    static const moebench_param p25[] = {
         {"block_k", 64, NULL},
         {"block_m", 64, NULL},
         {"block_n", 64, NULL},
@@ -693,16 +673,7 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"num_stages", 4, NULL},
         {"num_warps", 4, NULL}
     };
-    static const moebench_param p29[] = {
-        {"block_k", 64, NULL},
-        {"block_m", 128, NULL},
-        {"block_n", 128, NULL},
-        {"ctas_per_sm", 0, NULL},
-        {"group_m", 1, NULL},
-        {"num_stages", 4, NULL},
-        {"num_warps", 8, NULL}
-    };
-    static const moebench_param p30[] = {
+    static const moebench_param p26[] = {
         {"block_k", 64, NULL},
         {"block_m", 128, NULL},
         {"block_n", 128, NULL},
@@ -711,7 +682,7 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"num_stages", 4, NULL},
         {"num_warps", 8, NULL}
     };
-    static const moebench_param p31[] = {
+    static const moebench_param p27[] = {
         {"block_k", 64, NULL},
         {"block_m", 64, NULL},
         {"block_n", 256, NULL},
@@ -720,7 +691,7 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"num_stages", 3, NULL},
         {"num_warps", 8, NULL}
     };
-    static const moebench_param p32[] = {
+    static const moebench_param p28[] = {
         {"block_k", 64, NULL},
         {"block_m", 128, NULL},
         {"block_n", 128, NULL},
@@ -730,148 +701,194 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"num_warps", 8, NULL}
     };
     static const moebench_entry t0_expand_rows[] = {
-        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 128, 128, 16, 0, 3, 0}, {256, 0, 0, 140288, 8}, 0xcefu, 0x310u, p22, 7, 171.2000072002411, 171.0778250640546, 171.35560631233557, 174.55999553203583},
-        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 256, 16, 0, 5, 0}, {128, 0, 0, 164864, 4}, 0xcefu, 0x310u, p23, 7, 290.51199555397034, 289.91954150469905, 290.78299584815375, 297.60798811912537},
-        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 256, 16, 0, 5, 0}, {128, 0, 0, 164864, 4}, 0xcefu, 0x310u, p23, 7, 444.39199566841125, 444.03654918316386, 444.64874749916765, 451.992005109787},
-        {6, 11, 8, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 639.1040086746216, 638.4754228537511, 639.8708277832111, 639.1040086746216},
-        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 128, 128, 1, 0, 3, 0}, {256, 0, 0, 140288, 8}, 0xcefu, 0x310u, p25, 7, 641.5359973907471, 639.8919354789809, 641.9480399650548, 644.9999809265137},
-        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 128, 128, 1, 0, 3, 0}, {256, 0, 0, 140288, 8}, 0xcefu, 0x310u, p25, 7, 644.0160274505615, 643.4683739511627, 644.8888801261679, 648.2800245285034},
-        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 647.4400162696838, 645.4241307581065, 651.1313700521886, 658.8799953460693},
-        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p26, 7, 647.6240158081055, 647.2670565071729, 648.1604147685484, 693.615972995758},
-        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p26, 7, 649.7520208358765, 648.0885109330975, 650.7234307034133, 653.0719995498657},
-        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 128, 1, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p27, 7, 668.9919829368591, 665.8667473417759, 671.8692632096768, 706.1759829521179},
-        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p28, 7, 676.5519976615906, 674.9443434891036, 679.2571752672802, 686.3120198249817},
-        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 1, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p29, 7, 763.1760239601135, 741.4129498665978, 1234.3390461737463, 785.8560085296631},
-        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p30, 7, 1072.208046913147, 1051.9827499109385, 1146.9426746184574, 1095.5599546432495},
-        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 256, 64, 16, 0, 3, 0}, {256, 0, 0, 222208, 8}, 0xcefu, 0x310u, p31, 7, 1722.5799560546875, 1696.5644725050608, 1794.1466825952868, 1765.820026397705},
-        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p30, 7, 2503.224015235901, 2409.406257214485, 2549.3557966005387, 2529.8640727996826},
-        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 3, 0}, {256, 0, 0, 148480, 8}, 0xcefu, 0x310u, p32, 7, 5568.120002746582, 5342.750100546365, 5839.56049199705, 5568.120002746582}
+        {1, 1, 1, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 169.575996696949, 169.17767526886448, 169.8227467922694, 169.575996696949},
+        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 16, 0, 3, 0}, {128, 0, 0, 41984, 4}, 0xcefu, 0x310u, p20, 7, 285.4960113763809, 285.2934653170881, 285.8418581896715, 291.96399450302124},
+        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 3, 0}, {64, 0, 0, 74752, 2}, 0xcefu, 0x310u, p21, 7, 438.80799412727356, 438.48105782276593, 439.235914678521, 442.6319897174835},
+        {6, 11, 8, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 626.9599795341492, 625.9907739526659, 627.8709615596848, 626.9599795341492},
+        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 629.8080086708069, 629.0894687019237, 631.06565230352, 634.0240240097046},
+        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p22, 7, 631.7520141601562, 630.7313505090456, 632.7753666561997, 635.3359818458557},
+        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p22, 7, 633.296012878418, 633.0294090360743, 633.6217668844064, 645.2159881591797},
+        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 64, 128, 16, 0, 3, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p23, 7, 639.4720077514648, 638.6070631021794, 639.6242985200291, 683.3680272102356},
+        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p22, 7, 637.3440027236938, 637.0407589817272, 637.7819853916262, 640.9919857978821},
+        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 128, 64, 16, 0, 5, 0}, {128, 0, 0, 205824, 4}, 0xcefu, 0x310u, p24, 7, 659.3279838562012, 658.8991564878203, 660.4063272410747, 691.5199756622314},
+        {111, 181, 128, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p25, 7, 666.6479706764221, 664.5238624519584, 724.7818130549589, 666.6479706764221},
+        {182, 362, 256, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 761.3599896430969, 751.1654129342678, 921.5781064176599, 761.3599896430969},
+        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 1026.304006576538, 991.909781341503, 1115.7000991221955, 1049.4080185890198},
+        {725, 1254, 1024, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 1750.6799697875977, 1712.1365691300327, 1820.8974372062573, 1750.6799697875977},
+        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 256, 64, 16, 0, 3, 0}, {256, 0, 0, 222208, 8}, 0xcefu, 0x310u, p27, 7, 2423.2879877090454, 2345.5894271382344, 2487.446169494018, 2459.63191986084},
+        {1774, 2508, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 256, 64, 16, 0, 3, 0}, {256, 0, 0, 222208, 8}, 0xcefu, 0x310u, p27, 7, 3076.9920349121094, 3050.8580965658653, 3140.35752863663, 3173.176050186157},
+        {2509, 3547, 3072, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 4430.711984634399, 4212.726969064527, 4515.7479311728175, 4430.711984634399},
+        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 3, 0}, {256, 0, 0, 148480, 8}, 0xcefu, 0x310u, p28, 7, 5513.368129730225, 5157.61880303482, 5703.06037833499, 5513.368129730225}
     };
     static const moebench_entry t0_expand_defaults[] = {
-        {1, 63, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 0.0, 0.0, 0.0, 0.0},
-        {64, 127, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p26, 7, 0.0, 0.0, 0.0, 0.0},
-        {128, 192, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p28, 7, 0.0, 0.0, 0.0, 0.0},
-        {193, 4095, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p30, 7, 0.0, 0.0, 0.0, 0.0},
-        {4096, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 3, 0}, {256, 0, 0, 148480, 8}, 0xcefu, 0x310u, p32, 7, 0.0, 0.0, 0.0, 0.0}
+        {1, 63, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 0.0, 0.0, 0.0, 0.0},
+        {64, 127, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p22, 7, 0.0, 0.0, 0.0, 0.0},
+        {128, 192, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p25, 7, 0.0, 0.0, 0.0, 0.0},
+        {193, 4095, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 0.0, 0.0, 0.0, 0.0},
+        {4096, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 3, 0}, {256, 0, 0, 148480, 8}, 0xcefu, 0x310u, p28, 7, 0.0, 0.0, 0.0, 0.0}
     };
     static const moebench_entry t0_gemm1_rows[] = {
-        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 128, 128, 16, 0, 3, 0}, {256, 0, 0, 140288, 8}, 0xcefu, 0x310u, p22, 7, 171.2000072002411, 171.0778250640546, 171.35560631233557, 174.55999553203583},
-        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 256, 16, 0, 5, 0}, {128, 0, 0, 164864, 4}, 0xcefu, 0x310u, p23, 7, 290.51199555397034, 289.91954150469905, 290.78299584815375, 297.60798811912537},
-        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 256, 16, 0, 5, 0}, {128, 0, 0, 164864, 4}, 0xcefu, 0x310u, p23, 7, 444.39199566841125, 444.03654918316386, 444.64874749916765, 451.992005109787},
-        {6, 11, 8, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 639.1040086746216, 638.4754228537511, 639.8708277832111, 639.1040086746216},
-        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 128, 128, 1, 0, 3, 0}, {256, 0, 0, 140288, 8}, 0xcefu, 0x310u, p25, 7, 641.5359973907471, 639.8919354789809, 641.9480399650548, 644.9999809265137},
-        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 128, 128, 1, 0, 3, 0}, {256, 0, 0, 140288, 8}, 0xcefu, 0x310u, p25, 7, 644.0160274505615, 643.4683739511627, 644.8888801261679, 648.2800245285034},
-        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 647.4400162696838, 645.4241307581065, 651.1313700521886, 658.8799953460693},
-        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p26, 7, 647.6240158081055, 647.2670565071729, 648.1604147685484, 693.615972995758},
-        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p26, 7, 649.7520208358765, 648.0885109330975, 650.7234307034133, 653.0719995498657},
-        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 128, 1, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p27, 7, 668.9919829368591, 665.8667473417759, 671.8692632096768, 706.1759829521179},
-        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p28, 7, 676.5519976615906, 674.9443434891036, 679.2571752672802, 686.3120198249817},
-        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 1, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p29, 7, 763.1760239601135, 741.4129498665978, 1234.3390461737463, 785.8560085296631},
-        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p30, 7, 1072.208046913147, 1051.9827499109385, 1146.9426746184574, 1095.5599546432495},
-        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 256, 64, 16, 0, 3, 0}, {256, 0, 0, 222208, 8}, 0xcefu, 0x310u, p31, 7, 1722.5799560546875, 1696.5644725050608, 1794.1466825952868, 1765.820026397705},
-        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p30, 7, 2503.224015235901, 2409.406257214485, 2549.3557966005387, 2529.8640727996826},
-        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 3, 0}, {256, 0, 0, 148480, 8}, 0xcefu, 0x310u, p32, 7, 5568.120002746582, 5342.750100546365, 5839.56049199705, 5568.120002746582}
+        {1, 1, 1, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 169.575996696949, 169.17767526886448, 169.8227467922694, 169.575996696949},
+        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 16, 0, 3, 0}, {128, 0, 0, 41984, 4}, 0xcefu, 0x310u, p20, 7, 285.4960113763809, 285.2934653170881, 285.8418581896715, 291.96399450302124},
+        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 3, 0}, {64, 0, 0, 74752, 2}, 0xcefu, 0x310u, p21, 7, 438.80799412727356, 438.48105782276593, 439.235914678521, 442.6319897174835},
+        {6, 11, 8, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 626.9599795341492, 625.9907739526659, 627.8709615596848, 626.9599795341492},
+        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 629.8080086708069, 629.0894687019237, 631.06565230352, 634.0240240097046},
+        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p22, 7, 631.7520141601562, 630.7313505090456, 632.7753666561997, 635.3359818458557},
+        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p22, 7, 633.296012878418, 633.0294090360743, 633.6217668844064, 645.2159881591797},
+        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 64, 128, 16, 0, 3, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p23, 7, 639.4720077514648, 638.6070631021794, 639.6242985200291, 683.3680272102356},
+        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p22, 7, 637.3440027236938, 637.0407589817272, 637.7819853916262, 640.9919857978821},
+        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 128, 64, 16, 0, 5, 0}, {128, 0, 0, 205824, 4}, 0xcefu, 0x310u, p24, 7, 659.3279838562012, 658.8991564878203, 660.4063272410747, 691.5199756622314},
+        {111, 181, 128, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p25, 7, 666.6479706764221, 664.5238624519584, 724.7818130549589, 666.6479706764221},
+        {182, 362, 256, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 761.3599896430969, 751.1654129342678, 921.5781064176599, 761.3599896430969},
+        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 1026.304006576538, 991.909781341503, 1115.7000991221955, 1049.4080185890198},
+        {725, 1254, 1024, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 1750.6799697875977, 1712.1365691300327, 1820.8974372062573, 1750.6799697875977},
+        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 256, 64, 16, 0, 3, 0}, {256, 0, 0, 222208, 8}, 0xcefu, 0x310u, p27, 7, 2423.2879877090454, 2345.5894271382344, 2487.446169494018, 2459.63191986084},
+        {1774, 2508, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 256, 64, 16, 0, 3, 0}, {256, 0, 0, 222208, 8}, 0xcefu, 0x310u, p27, 7, 3076.9920349121094, 3050.8580965658653, 3140.35752863663, 3173.176050186157},
+        {2509, 3547, 3072, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 4430.711984634399, 4212.726969064527, 4515.7479311728175, 4430.711984634399},
+        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 3, 0}, {256, 0, 0, 148480, 8}, 0xcefu, 0x310u, p28, 7, 5513.368129730225, 5157.61880303482, 5703.06037833499, 5513.368129730225}
     };
     static const moebench_entry t0_gemm1_defaults[] = {
-        {1, 63, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 0.0, 0.0, 0.0, 0.0},
-        {64, 127, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p26, 7, 0.0, 0.0, 0.0, 0.0},
-        {128, 192, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p28, 7, 0.0, 0.0, 0.0, 0.0},
-        {193, 4095, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p30, 7, 0.0, 0.0, 0.0, 0.0},
-        {4096, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 3, 0}, {256, 0, 0, 148480, 8}, 0xcefu, 0x310u, p32, 7, 0.0, 0.0, 0.0, 0.0}
+        {1, 63, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 0.0, 0.0, 0.0, 0.0},
+        {64, 127, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p22, 7, 0.0, 0.0, 0.0, 0.0},
+        {128, 192, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p25, 7, 0.0, 0.0, 0.0, 0.0},
+        {193, 4095, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 0.0, 0.0, 0.0, 0.0},
+        {4096, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 3, 0}, {256, 0, 0, 148480, 8}, 0xcefu, 0x310u, p28, 7, 0.0, 0.0, 0.0, 0.0}
     };
     static const moebench_entry t0_activation_rows[] = {
-        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 128, 128, 16, 0, 3, 0}, {256, 0, 0, 140288, 8}, 0xcefu, 0x310u, p22, 7, 171.2000072002411, 171.0778250640546, 171.35560631233557, 174.55999553203583},
-        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 256, 16, 0, 5, 0}, {128, 0, 0, 164864, 4}, 0xcefu, 0x310u, p23, 7, 290.51199555397034, 289.91954150469905, 290.78299584815375, 297.60798811912537},
-        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 256, 16, 0, 5, 0}, {128, 0, 0, 164864, 4}, 0xcefu, 0x310u, p23, 7, 444.39199566841125, 444.03654918316386, 444.64874749916765, 451.992005109787},
-        {6, 11, 8, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 639.1040086746216, 638.4754228537511, 639.8708277832111, 639.1040086746216},
-        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 128, 128, 1, 0, 3, 0}, {256, 0, 0, 140288, 8}, 0xcefu, 0x310u, p25, 7, 641.5359973907471, 639.8919354789809, 641.9480399650548, 644.9999809265137},
-        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 128, 128, 1, 0, 3, 0}, {256, 0, 0, 140288, 8}, 0xcefu, 0x310u, p25, 7, 644.0160274505615, 643.4683739511627, 644.8888801261679, 648.2800245285034},
-        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 647.4400162696838, 645.4241307581065, 651.1313700521886, 658.8799953460693},
-        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p26, 7, 647.6240158081055, 647.2670565071729, 648.1604147685484, 693.615972995758},
-        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p26, 7, 649.7520208358765, 648.0885109330975, 650.7234307034133, 653.0719995498657},
-        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 128, 1, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p27, 7, 668.9919829368591, 665.8667473417759, 671.8692632096768, 706.1759829521179},
-        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p28, 7, 676.5519976615906, 674.9443434891036, 679.2571752672802, 686.3120198249817},
-        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 1, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p29, 7, 763.1760239601135, 741.4129498665978, 1234.3390461737463, 785.8560085296631},
-        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p30, 7, 1072.208046913147, 1051.9827499109385, 1146.9426746184574, 1095.5599546432495},
-        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 256, 64, 16, 0, 3, 0}, {256, 0, 0, 222208, 8}, 0xcefu, 0x310u, p31, 7, 1722.5799560546875, 1696.5644725050608, 1794.1466825952868, 1765.820026397705},
-        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p30, 7, 2503.224015235901, 2409.406257214485, 2549.3557966005387, 2529.8640727996826},
-        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 3, 0}, {256, 0, 0, 148480, 8}, 0xcefu, 0x310u, p32, 7, 5568.120002746582, 5342.750100546365, 5839.56049199705, 5568.120002746582}
+        {1, 1, 1, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 169.575996696949, 169.17767526886448, 169.8227467922694, 169.575996696949},
+        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 16, 0, 3, 0}, {128, 0, 0, 41984, 4}, 0xcefu, 0x310u, p20, 7, 285.4960113763809, 285.2934653170881, 285.8418581896715, 291.96399450302124},
+        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 3, 0}, {64, 0, 0, 74752, 2}, 0xcefu, 0x310u, p21, 7, 438.80799412727356, 438.48105782276593, 439.235914678521, 442.6319897174835},
+        {6, 11, 8, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 626.9599795341492, 625.9907739526659, 627.8709615596848, 626.9599795341492},
+        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 629.8080086708069, 629.0894687019237, 631.06565230352, 634.0240240097046},
+        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p22, 7, 631.7520141601562, 630.7313505090456, 632.7753666561997, 635.3359818458557},
+        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p22, 7, 633.296012878418, 633.0294090360743, 633.6217668844064, 645.2159881591797},
+        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 64, 128, 16, 0, 3, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p23, 7, 639.4720077514648, 638.6070631021794, 639.6242985200291, 683.3680272102356},
+        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p22, 7, 637.3440027236938, 637.0407589817272, 637.7819853916262, 640.9919857978821},
+        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 128, 64, 16, 0, 5, 0}, {128, 0, 0, 205824, 4}, 0xcefu, 0x310u, p24, 7, 659.3279838562012, 658.8991564878203, 660.4063272410747, 691.5199756622314},
+        {111, 181, 128, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p25, 7, 666.6479706764221, 664.5238624519584, 724.7818130549589, 666.6479706764221},
+        {182, 362, 256, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 761.3599896430969, 751.1654129342678, 921.5781064176599, 761.3599896430969},
+        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 1026.304006576538, 991.909781341503, 1115.7000991221955, 1049.4080185890198},
+        {725, 1254, 1024, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 1750.6799697875977, 1712.1365691300327, 1820.8974372062573, 1750.6799697875977},
+        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 256, 64, 16, 0, 3, 0}, {256, 0, 0, 222208, 8}, 0xcefu, 0x310u, p27, 7, 2423.2879877090454, 2345.5894271382344, 2487.446169494018, 2459.63191986084},
+        {1774, 2508, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 256, 64, 16, 0, 3, 0}, {256, 0, 0, 222208, 8}, 0xcefu, 0x310u, p27, 7, 3076.9920349121094, 3050.8580965658653, 3140.35752863663, 3173.176050186157},
+        {2509, 3547, 3072, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 4430.711984634399, 4212.726969064527, 4515.7479311728175, 4430.711984634399},
+        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 3, 0}, {256, 0, 0, 148480, 8}, 0xcefu, 0x310u, p28, 7, 5513.368129730225, 5157.61880303482, 5703.06037833499, 5513.368129730225}
     };
     static const moebench_entry t0_activation_defaults[] = {
-        {1, 63, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 0.0, 0.0, 0.0, 0.0},
-        {64, 127, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p26, 7, 0.0, 0.0, 0.0, 0.0},
-        {128, 192, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p28, 7, 0.0, 0.0, 0.0, 0.0},
-        {193, 4095, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p30, 7, 0.0, 0.0, 0.0, 0.0},
-        {4096, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 3, 0}, {256, 0, 0, 148480, 8}, 0xcefu, 0x310u, p32, 7, 0.0, 0.0, 0.0, 0.0}
+        {1, 63, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 0.0, 0.0, 0.0, 0.0},
+        {64, 127, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p22, 7, 0.0, 0.0, 0.0, 0.0},
+        {128, 192, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p25, 7, 0.0, 0.0, 0.0, 0.0},
+        {193, 4095, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 0.0, 0.0, 0.0, 0.0},
+        {4096, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 3, 0}, {256, 0, 0, 148480, 8}, 0xcefu, 0x310u, p28, 7, 0.0, 0.0, 0.0, 0.0}
     };
-    static const moebench_param p33[] = {
+    static const moebench_param p29[] = {
         {"block_k", 128, NULL},
         {"block_m", 16, NULL},
-        {"block_n", 128, NULL},
+        {"block_n", 64, NULL},
         {"ctas_per_sm", 0, NULL},
         {"group_m", 1, NULL},
         {"num_stages", 3, NULL},
         {"num_warps", 4, NULL},
         {"split_k", 4, NULL}
+    };
+    static const moebench_param p30[] = {
+        {"block_k", 128, NULL},
+        {"block_m", 16, NULL},
+        {"block_n", 128, NULL},
+        {"ctas_per_sm", 0, NULL},
+        {"group_m", 16, NULL},
+        {"num_stages", 3, NULL},
+        {"num_warps", 4, NULL},
+        {"split_k", 2, NULL}
+    };
+    static const moebench_param p31[] = {
+        {"block_k", 256, NULL},
+        {"block_m", 16, NULL},
+        {"block_n", 64, NULL},
+        {"ctas_per_sm", 0, NULL},
+        {"group_m", 16, NULL},
+        {"num_stages", 3, NULL},
+        {"num_warps", 4, NULL},
+        {"split_k", 4, NULL}
+    };
+    static const moebench_param p32[] = {
+        {"block_k", 128, NULL},
+        {"block_m", 16, NULL},
+        {"block_n", 64, NULL},
+        {"ctas_per_sm", 0, NULL},
+        {"group_m", 1, NULL},
+        {"num_stages", 3, NULL},
+        {"num_warps", 4, NULL},
+        {"split_k", 1, NULL}
+    };
+    static const moebench_param p33[] = {
+        {"block_k", 256, NULL},
+        {"block_m", 16, NULL},
+        {"block_n", 64, NULL},
+        {"ctas_per_sm", 0, NULL},
+        {"group_m", 1, NULL},
+        {"num_stages", 3, NULL},
+        {"num_warps", 4, NULL},
+        {"split_k", 1, NULL}
     };
     static const moebench_param p34[] = {
         {"block_k", 128, NULL},
-        {"block_m", 16, NULL},
-        {"block_n", 256, NULL},
-        {"ctas_per_sm", 2, NULL},
-        {"group_m", 16, NULL},
-        {"num_stages", 3, NULL},
+        {"block_m", 64, NULL},
+        {"block_n", 128, NULL},
+        {"ctas_per_sm", 0, NULL},
+        {"group_m", 1, NULL},
+        {"num_stages", 4, NULL},
         {"num_warps", 8, NULL},
-        {"split_k", 2, NULL}
+        {"split_k", 1, NULL}
     };
     static const moebench_param p35[] = {
         {"block_k", 128, NULL},
-        {"block_m", 16, NULL},
-        {"block_n", 64, NULL},
+        {"block_m", 64, NULL},
+        {"block_n", 128, NULL},
         {"ctas_per_sm", 0, NULL},
         {"group_m", 1, NULL},
-        {"num_stages", 3, NULL},
-        {"num_warps", 2, NULL},
-        {"split_k", 4, NULL}
+        {"num_stages", 4, NULL},
+        {"num_warps", 4, NULL},
+        {"split_k", 1, NULL}
     };
     static const moebench_param p36[] = {
         {"block_k", 128, NULL},
-        {"block_m", 16, NULL},
-        {"block_n", 64, NULL},
+        {"block_m", 64, NULL},
+        {"block_n", 128, NULL},
         {"ctas_per_sm", 0, NULL},
         {"group_m", 1, NULL},
-        {"num_stages", 3, NULL},
+        {"num_stages", 4, NULL},
         {"num_warps", 4, NULL},
-        {"split_k", 1, NULL}
+        {"split_k", 2, NULL}
     };
     static const moebench_param p37[] = {
-        {"block_k", 128, NULL},
-        {"block_m", 32, NULL},
-        {"block_n", 256, NULL},
-        {"ctas_per_sm", 2, NULL},
-        {"group_m", 16, NULL},
+        {"block_k", 64, NULL},
+        {"block_m", 64, NULL},
+        {"block_n", 128, NULL},
+        {"ctas_per_sm", 0, NULL},
+        {"group_m", 8, NULL},
         {"num_stages", 3, NULL},
-        {"num_warps", 8, NULL},
-        {"split_k", 1, NULL}
+        {"num_warps", 4, NULL},
+        {"split_k", 2, NULL}
     };
     static const moebench_param p38[] = {
-        {"block_k", 128, NULL},
-        {"block_m", 64, NULL},
-        {"block_n", 128, NULL},
+        {"block_k", 64, NULL},
+        {"block_m", 128, NULL},
+        {"block_n", 256, NULL},
         {"ctas_per_sm", 0, NULL},
-        {"group_m", 1, NULL},
+        {"group_m", 16, NULL},
         {"num_stages", 4, NULL},
         {"num_warps", 8, NULL},
-        {"split_k", 1, NULL}
+        {"split_k", 2, NULL}
     };
     static const moebench_param p39[] = {
-        {"block_k", 128, NULL},
-        {"block_m", 64, NULL},
-        {"block_n", 128, NULL},
+        {"block_k", 64, NULL},
+        {"block_m", 128, NULL},
+        {"block_n", 256, NULL},
         {"ctas_per_sm", 0, NULL},
-        {"group_m", 1, NULL},
+        {"group_m", 16, NULL},
         {"num_stages", 4, NULL},
-        {"num_warps", 4, NULL},
+        {"num_warps", 8, NULL},
         {"split_k", 1, NULL}
     };
     static const moebench_param p40[] = {
@@ -879,50 +896,32 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"block_m", 128, NULL},
         {"block_n", 256, NULL},
         {"ctas_per_sm", 0, NULL},
-        {"group_m", 16, NULL},
-        {"num_stages", 4, NULL},
-        {"num_warps", 8, NULL},
-        {"split_k", 1, NULL}
-    };
-    static const moebench_param p41[] = {
-        {"block_k", 64, NULL},
-        {"block_m", 128, NULL},
-        {"block_n", 256, NULL},
-        {"ctas_per_sm", 0, NULL},
-        {"group_m", 1, NULL},
+        {"group_m", 8, NULL},
         {"num_stages", 4, NULL},
         {"num_warps", 8, NULL},
         {"split_k", 2, NULL}
     };
     static const moebench_entry t0_gemm2_rows[] = {
-        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 128, 128, 1, 4, 3, 0}, {128, 0, 0, 74752, 4}, 0xcffu, 0x300u, p33, 8, 171.2000072002411, 171.0778250640546, 171.35560631233557, 174.55999553203583},
-        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 256, 128, 16, 2, 3, 2}, {256, 0, 0, 140288, 8}, 0xcffu, 0x300u, p34, 8, 290.51199555397034, 289.91954150469905, 290.78299584815375, 297.60798811912537},
-        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 4, 3, 0}, {64, 0, 0, 41984, 2}, 0xcffu, 0x300u, p35, 8, 444.39199566841125, 444.03654918316386, 444.64874749916765, 451.992005109787},
-        {6, 11, 8, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p36, 8, 639.1040086746216, 638.4754228537511, 639.8708277832111, 639.1040086746216},
-        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p36, 8, 641.5359973907471, 639.8919354789809, 641.9480399650548, 644.9999809265137},
-        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p36, 8, 644.0160274505615, 643.4683739511627, 644.8888801261679, 648.2800245285034},
-        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {32, 256, 128, 16, 1, 3, 2}, {256, 0, 0, 148480, 8}, 0xcffu, 0x300u, p37, 8, 647.4400162696838, 645.4241307581065, 651.1313700521886, 658.8799953460693},
-        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 128, 1, 1, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p38, 8, 647.6240158081055, 647.2670565071729, 648.1604147685484, 693.615972995758},
-        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 128, 1, 1, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p38, 8, 649.7520208358765, 648.0885109330975, 650.7234307034133, 653.0719995498657},
-        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 128, 1, 1, 4, 0}, {128, 0, 0, 197632, 4}, 0xcffu, 0x300u, p39, 8, 668.9919829368591, 665.8667473417759, 671.8692632096768, 706.1759829521179},
-        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 128, 1, 1, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p38, 8, 676.5519976615906, 674.9443434891036, 679.2571752672802, 686.3120198249817},
-        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 16, 1, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p40, 8, 763.1760239601135, 741.4129498665978, 1234.3390461737463, 785.8560085296631},
-        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 1, 2, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p41, 8, 1072.208046913147, 1051.9827499109385, 1146.9426746184574, 1095.5599546432495},
-        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 1, 2, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p41, 8, 1722.5799560546875, 1696.5644725050608, 1794.1466825952868, 1765.820026397705},
-        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 1, 2, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p41, 8, 2503.224015235901, 2409.406257214485, 2549.3557966005387, 2529.8640727996826},
-        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 16, 1, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p40, 8, 5568.120002746582, 5342.750100546365, 5839.56049199705, 5568.120002746582}
+        {1, 1, 1, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 4, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p29, 8, 169.575996696949, 169.17767526886448, 169.8227467922694, 169.575996696949},
+        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 128, 128, 16, 2, 3, 0}, {128, 0, 0, 74752, 4}, 0xcffu, 0x300u, p30, 8, 285.4960113763809, 285.2934653170881, 285.8418581896715, 291.96399450302124},
+        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 256, 16, 4, 3, 0}, {128, 0, 0, 82944, 4}, 0xcffu, 0x300u, p31, 8, 438.80799412727356, 438.48105782276593, 439.235914678521, 442.6319897174835},
+        {6, 11, 8, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 626.9599795341492, 625.9907739526659, 627.8709615596848, 626.9599795341492},
+        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 256, 1, 1, 3, 0}, {128, 0, 0, 82944, 4}, 0xcffu, 0x300u, p33, 8, 629.8080086708069, 629.0894687019237, 631.06565230352, 634.0240240097046},
+        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 128, 1, 1, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p34, 8, 631.7520141601562, 630.7313505090456, 632.7753666561997, 635.3359818458557},
+        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 128, 1, 1, 4, 0}, {128, 0, 0, 197632, 4}, 0xcffu, 0x300u, p35, 8, 633.296012878418, 633.0294090360743, 633.6217668844064, 645.2159881591797},
+        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 128, 1, 1, 4, 0}, {128, 0, 0, 197632, 4}, 0xcffu, 0x300u, p35, 8, 639.4720077514648, 638.6070631021794, 639.6242985200291, 683.3680272102356},
+        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 128, 1, 1, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p34, 8, 637.3440027236938, 637.0407589817272, 637.7819853916262, 640.9919857978821},
+        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 128, 1, 1, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p34, 8, 659.3279838562012, 658.8991564878203, 660.4063272410747, 691.5199756622314},
+        {111, 181, 128, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 128, 1, 2, 4, 0}, {128, 0, 0, 197632, 4}, 0xcffu, 0x300u, p36, 8, 666.6479706764221, 664.5238624519584, 724.7818130549589, 666.6479706764221},
+        {182, 362, 256, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 64, 8, 2, 3, 0}, {128, 0, 0, 74752, 4}, 0xcffu, 0x300u, p37, 8, 761.3599896430969, 751.1654129342678, 921.5781064176599, 761.3599896430969},
+        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 16, 2, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p38, 8, 1026.304006576538, 991.909781341503, 1115.7000991221955, 1049.4080185890198},
+        {725, 1254, 1024, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 16, 2, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p38, 8, 1750.6799697875977, 1712.1365691300327, 1820.8974372062573, 1750.6799697875977},
+        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 16, 1, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p39, 8, 2423.2879877090454, 2345.5894271382344, 2487.446169494018, 2459.63191986084},
+        {1774, 2508, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 8, 2, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p40, 8, 3076.9920349121094, 3050.8580965658653, 3140.35752863663, 3173.176050186157},
+        {2509, 3547, 3072, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 16, 1, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p39, 8, 4430.711984634399, 4212.726969064527, 4515.7479311728175, 4430.711984634399},
+        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 16, 1, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p39, 8, 5513.368129730225, 5157.61880303482, 5703.06037833499, 5513.368129730225}
     };
-    static const moebench_param p42[] = {
-        {"block_k", 128, NULL},
-        {"block_m", 16, NULL},
-        {"block_n", 64, NULL},
-        {"ctas_per_sm", 0, NULL},
-        {"group_m", 1, NULL},
-        {"num_stages", 3, NULL},
-        {"num_warps", 4, NULL},
-        {"split_k", 4, NULL}
-    };
-    static const moebench_param p43[] = {
+    static const moebench_param p41[] = {
         {"block_k", 128, NULL},
         {"block_m", 16, NULL},
         {"block_n", 64, NULL},
@@ -932,7 +931,7 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"num_warps", 4, NULL},
         {"split_k", 2, NULL}
     };
-    static const moebench_param p44[] = {
+    static const moebench_param p42[] = {
         {"block_k", 128, NULL},
         {"block_m", 32, NULL},
         {"block_n", 128, NULL},
@@ -942,27 +941,7 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"num_warps", 4, NULL},
         {"split_k", 2, NULL}
     };
-    static const moebench_param p45[] = {
-        {"block_k", 128, NULL},
-        {"block_m", 64, NULL},
-        {"block_n", 128, NULL},
-        {"ctas_per_sm", 0, NULL},
-        {"group_m", 1, NULL},
-        {"num_stages", 4, NULL},
-        {"num_warps", 4, NULL},
-        {"split_k", 2, NULL}
-    };
-    static const moebench_param p46[] = {
-        {"block_k", 64, NULL},
-        {"block_m", 64, NULL},
-        {"block_n", 128, NULL},
-        {"ctas_per_sm", 0, NULL},
-        {"group_m", 8, NULL},
-        {"num_stages", 3, NULL},
-        {"num_warps", 4, NULL},
-        {"split_k", 2, NULL}
-    };
-    static const moebench_param p47[] = {
+    static const moebench_param p43[] = {
         {"block_k", 64, NULL},
         {"block_m", 64, NULL},
         {"block_n", 128, NULL},
@@ -972,7 +951,7 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"num_warps", 4, NULL},
         {"split_k", 1, NULL}
     };
-    static const moebench_param p48[] = {
+    static const moebench_param p44[] = {
         {"block_k", 64, NULL},
         {"block_m", 128, NULL},
         {"block_n", 256, NULL},
@@ -982,114 +961,91 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"num_warps", 8, NULL},
         {"split_k", 4, NULL}
     };
-    static const moebench_param p49[] = {
-        {"block_k", 64, NULL},
-        {"block_m", 128, NULL},
-        {"block_n", 256, NULL},
-        {"ctas_per_sm", 0, NULL},
-        {"group_m", 16, NULL},
-        {"num_stages", 4, NULL},
-        {"num_warps", 8, NULL},
-        {"split_k", 2, NULL}
-    };
     static const moebench_entry t0_gemm2_defaults[] = {
-        {1, 1, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 4, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p42, 8, 0.0, 0.0, 0.0, 0.0},
-        {2, 2, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 2, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p43, 8, 0.0, 0.0, 0.0, 0.0},
-        {3, 63, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p36, 8, 0.0, 0.0, 0.0, 0.0},
-        {64, 127, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {32, 128, 128, 1, 2, 3, 0}, {128, 0, 0, 82944, 4}, 0xcffu, 0x300u, p44, 8, 0.0, 0.0, 0.0, 0.0},
-        {128, 192, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 128, 1, 2, 4, 0}, {128, 0, 0, 197632, 4}, 0xcffu, 0x300u, p45, 8, 0.0, 0.0, 0.0, 0.0},
-        {193, 259, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 64, 8, 2, 3, 0}, {128, 0, 0, 74752, 4}, 0xcffu, 0x300u, p46, 8, 0.0, 0.0, 0.0, 0.0},
-        {260, 384, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 64, 8, 1, 3, 0}, {128, 0, 0, 74752, 4}, 0xcffu, 0x300u, p47, 8, 0.0, 0.0, 0.0, 0.0},
-        {385, 515, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 16, 4, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p48, 8, 0.0, 0.0, 0.0, 0.0},
-        {516, 1027, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 16, 2, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p49, 8, 0.0, 0.0, 0.0, 0.0},
-        {1028, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 16, 1, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p40, 8, 0.0, 0.0, 0.0, 0.0}
+        {1, 1, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 4, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p29, 8, 0.0, 0.0, 0.0, 0.0},
+        {2, 2, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 2, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p41, 8, 0.0, 0.0, 0.0, 0.0},
+        {3, 63, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 0.0, 0.0, 0.0, 0.0},
+        {64, 127, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {32, 128, 128, 1, 2, 3, 0}, {128, 0, 0, 82944, 4}, 0xcffu, 0x300u, p42, 8, 0.0, 0.0, 0.0, 0.0},
+        {128, 192, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 128, 1, 2, 4, 0}, {128, 0, 0, 197632, 4}, 0xcffu, 0x300u, p36, 8, 0.0, 0.0, 0.0, 0.0},
+        {193, 259, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 64, 8, 2, 3, 0}, {128, 0, 0, 74752, 4}, 0xcffu, 0x300u, p37, 8, 0.0, 0.0, 0.0, 0.0},
+        {260, 384, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 64, 8, 1, 3, 0}, {128, 0, 0, 74752, 4}, 0xcffu, 0x300u, p43, 8, 0.0, 0.0, 0.0, 0.0},
+        {385, 515, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 16, 4, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p44, 8, 0.0, 0.0, 0.0, 0.0},
+        {516, 1027, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 16, 2, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p38, 8, 0.0, 0.0, 0.0, 0.0},
+        {1028, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 16, 1, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p39, 8, 0.0, 0.0, 0.0, 0.0}
     };
-    static const moebench_param p50[] = {
+    static const moebench_param p45[] = {
+        {"block_h", 1024, NULL},
+        {"block_tokens", 1, NULL},
+        {"num_warps", 4, NULL}
+    };
+    static const moebench_param p46[] = {
         {"block_h", 128, NULL},
         {"block_tokens", 1, NULL},
         {"num_warps", 1, NULL}
     };
-    static const moebench_param p51[] = {
+    static const moebench_param p47[] = {
         {"block_h", 128, NULL},
         {"block_tokens", 4, NULL},
+        {"num_warps", 4, NULL}
+    };
+    static const moebench_param p48[] = {
+        {"block_h", 128, NULL},
+        {"block_tokens", 8, NULL},
         {"num_warps", 8, NULL}
+    };
+    static const moebench_param p49[] = {
+        {"block_h", 512, NULL},
+        {"block_tokens", 1, NULL},
+        {"num_warps", 8, NULL}
+    };
+    static const moebench_param p50[] = {
+        {"block_h", 256, NULL},
+        {"block_tokens", 2, NULL},
+        {"num_warps", 8, NULL}
+    };
+    static const moebench_param p51[] = {
+        {"block_h", 256, NULL},
+        {"block_tokens", 2, NULL},
+        {"num_warps", 4, NULL}
     };
     static const moebench_param p52[] = {
-        {"block_h", 1024, NULL},
-        {"block_tokens", 1, NULL},
-        {"num_warps", 4, NULL}
-    };
-    static const moebench_param p53[] = {
-        {"block_h", 512, NULL},
-        {"block_tokens", 2, NULL},
-        {"num_warps", 4, NULL}
-    };
-    static const moebench_param p54[] = {
-        {"block_h", 512, NULL},
-        {"block_tokens", 4, NULL},
-        {"num_warps", 4, NULL}
-    };
-    static const moebench_param p55[] = {
-        {"block_h", 2048, NULL},
-        {"block_tokens", 1, NULL},
-        {"num_warps", 8, NULL}
-    };
-    static const moebench_param p56[] = {
-        {"block_h", 1024, NULL},
-        {"block_tokens", 1, NULL},
-        {"num_warps", 8, NULL}
-    };
-    static const moebench_param p57[] = {
-        {"block_h", 512, NULL},
-        {"block_tokens", 2, NULL},
-        {"num_warps", 8, NULL}
-    };
-    static const moebench_param p58[] = {
-        {"block_h", 256, NULL},
-        {"block_tokens", 4, NULL},
-        {"num_warps", 8, NULL}
-    };
-    static const moebench_param p59[] = {
         {"block_h", 256, NULL},
         {"block_tokens", 2, NULL},
-        {"num_warps", 8, NULL}
-    };
-    static const moebench_param p60[] = {
-        {"block_h", 256, NULL},
-        {"block_tokens", 1, NULL},
         {"num_warps", 2, NULL}
     };
     static const moebench_entry t0_combine_rows[] = {
-        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {32, 4, 0, 1536, 1}, 0xd80u, 0x27fu, p50, 3, 171.2000072002411, 171.0778250640546, 171.35560631233557, 174.55999553203583},
-        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {32, 4, 0, 1536, 1}, 0xd80u, 0x27fu, p50, 3, 290.51199555397034, 289.91954150469905, 290.78299584815375, 297.60798811912537},
-        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 2, 0, 3072, 8}, 0xd80u, 0x27fu, p51, 3, 444.39199566841125, 444.03654918316386, 444.64874749916765, 451.992005109787},
-        {6, 11, 8, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 8, 0, 5120, 4}, 0xd80u, 0x27fu, p52, 3, 639.1040086746216, 638.4754228537511, 639.8708277832111, 639.1040086746216},
-        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 8, 0, 5120, 4}, 0xd80u, 0x27fu, p53, 3, 641.5359973907471, 639.8919354789809, 641.9480399650548, 644.9999809265137},
-        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 16, 0, 9216, 4}, 0xd80u, 0x27fu, p54, 3, 644.0160274505615, 643.4683739511627, 644.8888801261679, 648.2800245285034},
-        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 8, 0, 9216, 8}, 0xd80u, 0x27fu, p55, 3, 647.4400162696838, 645.4241307581065, 651.1313700521886, 658.8799953460693},
-        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 8, 0, 5120, 4}, 0xd80u, 0x27fu, p52, 3, 647.6240158081055, 647.2670565071729, 648.1604147685484, 693.615972995758},
-        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 4, 0, 5120, 8}, 0xd80u, 0x27fu, p56, 3, 649.7520208358765, 648.0885109330975, 650.7234307034133, 653.0719995498657},
-        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 4, 0, 5120, 8}, 0xd80u, 0x27fu, p57, 3, 668.9919829368591, 665.8667473417759, 671.8692632096768, 706.1759829521179},
-        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 4, 0, 5120, 8}, 0xd80u, 0x27fu, p58, 3, 676.5519976615906, 674.9443434891036, 679.2571752672802, 686.3120198249817},
-        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 2, 0, 3072, 8}, 0xd80u, 0x27fu, p51, 3, 763.1760239601135, 741.4129498665978, 1234.3390461737463, 785.8560085296631},
-        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 2, 0, 3072, 8}, 0xd80u, 0x27fu, p59, 3, 1072.208046913147, 1051.9827499109385, 1146.9426746184574, 1095.5599546432495},
-        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {64, 4, 0, 2048, 2}, 0xd80u, 0x27fu, p60, 3, 1722.5799560546875, 1696.5644725050608, 1794.1466825952868, 1765.820026397705},
-        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 8, 0, 9216, 8}, 0xd80u, 0x27fu, p55, 3, 2503.224015235901, 2409.406257214485, 2549.3557966005387, 2529.8640727996826},
-        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 8, 0, 5120, 4}, 0xd80u, 0x27fu, p52, 3, 5568.120002746582, 5342.750100546365, 5839.56049199705, 5568.120002746582}
+        {1, 1, 1, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 8, 0, 5120, 4}, 0xd80u, 0x27fu, p45, 3, 169.575996696949, 169.17767526886448, 169.8227467922694, 169.575996696949},
+        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {32, 4, 0, 1536, 1}, 0xd80u, 0x27fu, p46, 3, 285.4960113763809, 285.2934653170881, 285.8418581896715, 291.96399450302124},
+        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 4, 0, 3072, 4}, 0xd80u, 0x27fu, p47, 3, 438.80799412727356, 438.48105782276593, 439.235914678521, 442.6319897174835},
+        {6, 11, 8, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 8, 0, 5120, 4}, 0xd80u, 0x27fu, p45, 3, 626.9599795341492, 625.9907739526659, 627.8709615596848, 626.9599795341492},
+        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 4, 0, 5120, 8}, 0xd80u, 0x27fu, p48, 3, 629.8080086708069, 629.0894687019237, 631.06565230352, 634.0240240097046},
+        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 2, 0, 3072, 8}, 0xd80u, 0x27fu, p49, 3, 631.7520141601562, 630.7313505090456, 632.7753666561997, 635.3359818458557},
+        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 4, 0, 3072, 4}, 0xd80u, 0x27fu, p47, 3, 633.296012878418, 633.0294090360743, 633.6217668844064, 645.2159881591797},
+        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 4, 0, 5120, 8}, 0xd80u, 0x27fu, p48, 3, 639.4720077514648, 638.6070631021794, 639.6242985200291, 683.3680272102356},
+        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 2, 0, 3072, 8}, 0xd80u, 0x27fu, p50, 3, 637.3440027236938, 637.0407589817272, 637.7819853916262, 640.9919857978821},
+        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 4, 0, 3072, 4}, 0xd80u, 0x27fu, p51, 3, 659.3279838562012, 658.8991564878203, 660.4063272410747, 691.5199756622314},
+        {111, 181, 128, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 8, 0, 5120, 4}, 0xd80u, 0x27fu, p45, 3, 666.6479706764221, 664.5238624519584, 724.7818130549589, 666.6479706764221},
+        {182, 362, 256, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 8, 0, 5120, 4}, 0xd80u, 0x27fu, p45, 3, 761.3599896430969, 751.1654129342678, 921.5781064176599, 761.3599896430969},
+        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 2, 0, 3072, 8}, 0xd80u, 0x27fu, p50, 3, 1026.304006576538, 991.909781341503, 1115.7000991221955, 1049.4080185890198},
+        {725, 1254, 1024, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 8, 0, 5120, 4}, 0xd80u, 0x27fu, p45, 3, 1750.6799697875977, 1712.1365691300327, 1820.8974372062573, 1750.6799697875977},
+        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {64, 8, 0, 3072, 2}, 0xd80u, 0x27fu, p52, 3, 2423.2879877090454, 2345.5894271382344, 2487.446169494018, 2459.63191986084},
+        {1774, 2508, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 8, 0, 5120, 4}, 0xd80u, 0x27fu, p45, 3, 3076.9920349121094, 3050.8580965658653, 3140.35752863663, 3173.176050186157},
+        {2509, 3547, 3072, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 8, 0, 5120, 4}, 0xd80u, 0x27fu, p45, 3, 4430.711984634399, 4212.726969064527, 4515.7479311728175, 4430.711984634399},
+        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 8, 0, 5120, 4}, 0xd80u, 0x27fu, p45, 3, 5513.368129730225, 5157.61880303482, 5703.06037833499, 5513.368129730225}
     };
     static const moebench_entry t0_combine_defaults[] = {
-        {1, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 8, 0, 5120, 4}, 0xd80u, 0x27fu, p52, 3, 0.0, 0.0, 0.0, 0.0}
+        {1, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 8, 0, 5120, 4}, 0xd80u, 0x27fu, p45, 3, 0.0, 0.0, 0.0, 0.0}
     };
     static const moebench_step_table t0_steps[] = {
-        {MOEBENCH_STEP_ROUTE, t0_route_rows, 16, t0_route_defaults, 14},
-        {MOEBENCH_STEP_INDEX, t0_index_rows, 16, t0_index_defaults, 14},
-        {MOEBENCH_STEP_EXPAND, t0_expand_rows, 16, t0_expand_defaults, 5},
-        {MOEBENCH_STEP_GEMM1, t0_gemm1_rows, 16, t0_gemm1_defaults, 5},
-        {MOEBENCH_STEP_ACTIVATION, t0_activation_rows, 16, t0_activation_defaults, 5},
-        {MOEBENCH_STEP_GEMM2, t0_gemm2_rows, 16, t0_gemm2_defaults, 10},
-        {MOEBENCH_STEP_COMBINE, t0_combine_rows, 16, t0_combine_defaults, 1}
+        {MOEBENCH_STEP_ROUTE, t0_route_rows, 18, t0_route_defaults, 14},
+        {MOEBENCH_STEP_INDEX, t0_index_rows, 18, t0_index_defaults, 14},
+        {MOEBENCH_STEP_EXPAND, t0_expand_rows, 18, t0_expand_defaults, 5},
+        {MOEBENCH_STEP_GEMM1, t0_gemm1_rows, 18, t0_gemm1_defaults, 5},
+        {MOEBENCH_STEP_ACTIVATION, t0_activation_rows, 18, t0_activation_defaults, 5},
+        {MOEBENCH_STEP_GEMM2, t0_gemm2_rows, 18, t0_gemm2_defaults, 10},
+        {MOEBENCH_STEP_COMBINE, t0_combine_rows, 18, t0_combine_defaults, 1}
     };
-    static const moebench_param p61[] = {
+    static const moebench_param p53[] = {
         {"block_slots", 16, NULL},
         {"block_tokens", 8, NULL},
         {"num_chunks", 128, NULL},
@@ -1097,7 +1053,7 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"one_program", 1, NULL},
         {"place_warps", 4, NULL}
     };
-    static const moebench_param p62[] = {
+    static const moebench_param p54[] = {
         {"block_slots", 16, NULL},
         {"block_tokens", 8, NULL},
         {"num_chunks", 512, NULL},
@@ -1105,7 +1061,7 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"one_program", 1, NULL},
         {"place_warps", 8, NULL}
     };
-    static const moebench_param p63[] = {
+    static const moebench_param p55[] = {
         {"block_slots", 32, NULL},
         {"block_tokens", 8, NULL},
         {"num_chunks", 256, NULL},
@@ -1113,7 +1069,7 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"one_program", 1, NULL},
         {"place_warps", 4, NULL}
     };
-    static const moebench_param p64[] = {
+    static const moebench_param p56[] = {
         {"block_slots", 16, NULL},
         {"block_tokens", 1, NULL},
         {"num_chunks", 512, NULL},
@@ -1121,7 +1077,7 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"one_program", 0, NULL},
         {"place_warps", 4, NULL}
     };
-    static const moebench_param p65[] = {
+    static const moebench_param p57[] = {
         {"block_slots", 32, NULL},
         {"block_tokens", 4, NULL},
         {"num_chunks", 256, NULL},
@@ -1129,7 +1085,7 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"one_program", 0, NULL},
         {"place_warps", 4, NULL}
     };
-    static const moebench_param p66[] = {
+    static const moebench_param p58[] = {
         {"block_slots", 32, NULL},
         {"block_tokens", 8, NULL},
         {"num_chunks", 512, NULL},
@@ -1137,7 +1093,7 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"one_program", 0, NULL},
         {"place_warps", 4, NULL}
     };
-    static const moebench_param p67[] = {
+    static const moebench_param p59[] = {
         {"block_slots", 32, NULL},
         {"block_tokens", 8, NULL},
         {"num_chunks", 256, NULL},
@@ -1147,25 +1103,25 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
     };
     static const moebench_entry t1_route_rows[] = {
         {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p0, 6, 33.80199894309044, 33.714659255686136, 33.83267269076315, 35.108570541654316},
-        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p61, 6, 53.623998165130615, 53.57741280814678, 53.67755097711436, 55.35200238227844},
-        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p62, 6, 89.10133441289265, 88.96760472098326, 89.23444094238857, 93.08266639709473},
-        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p63, 6, 140.2679979801178, 139.9768903033796, 140.6796086732812, 144.03200149536133},
-        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p14, 6, 171.9599962234497, 171.85144251997883, 172.33202872296596, 176.19599401950836},
-        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p64, 6, 189.18800354003906, 188.91045184090575, 189.32338907381785, 190.81200659275055},
-        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p64, 6, 194.8920041322708, 194.6034965068869, 195.36741122034854, 196.63600623607635},
-        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p64, 6, 198.97200167179108, 198.79077804599618, 199.08251154802176, 201.27999782562256},
-        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p65, 6, 201.48399472236633, 201.31087673197382, 201.63712171754116, 202.95600593090057},
-        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p65, 6, 205.9520035982132, 205.26920076219142, 206.33393456140834, 211.29199862480164},
-        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p65, 6, 207.47199654579163, 207.3735888895023, 207.72017650408333, 209.56799387931824},
-        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p65, 6, 217.12200343608856, 216.82859469221893, 218.00740551186738, 225.0180020928383},
-        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p65, 6, 249.90000575780869, 247.48449381374994, 277.4942234506752, 251.40999257564545},
-        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p66, 6, 327.8160095214844, 320.4867691542594, 336.31320290308315, 340.2880132198334},
-        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p67, 6, 424.6079921722412, 417.46863366780167, 434.279387833494, 442.3680007457733},
-        {1774, 2508, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p67, 6, 541.2560105323792, 508.40994867486097, 649.9569774165383, 563.6399984359741},
-        {2509, 3547, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p67, 6, 764.2480134963989, 717.477025443608, 945.3658682567873, 782.584011554718},
-        {3548, 4096, 4096, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p67, 6, 958.3280086517334, 934.9511997097833, 1038.5022566994219, 975.1440286636353}
+        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p53, 6, 53.623998165130615, 53.57741280814678, 53.67755097711436, 55.35200238227844},
+        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p54, 6, 89.10133441289265, 88.96760472098326, 89.23444094238857, 93.08266639709473},
+        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p55, 6, 140.2679979801178, 139.9768903033796, 140.6796086732812, 144.03200149536133},
+        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p13, 6, 171.9599962234497, 171.85144251997883, 172.33202872296596, 176.19599401950836},
+        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p56, 6, 189.18800354003906, 188.91045184090575, 189.32338907381785, 190.81200659275055},
+        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p56, 6, 194.8920041322708, 194.6034965068869, 195.36741122034854, 196.63600623607635},
+        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p56, 6, 198.97200167179108, 198.79077804599618, 199.08251154802176, 201.27999782562256},
+        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p57, 6, 201.48399472236633, 201.31087673197382, 201.63712171754116, 202.95600593090057},
+        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p57, 6, 205.9520035982132, 205.26920076219142, 206.33393456140834, 211.29199862480164},
+        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p57, 6, 207.47199654579163, 207.3735888895023, 207.72017650408333, 209.56799387931824},
+        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p57, 6, 217.12200343608856, 216.82859469221893, 218.00740551186738, 225.0180020928383},
+        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p57, 6, 249.90000575780869, 247.48449381374994, 277.4942234506752, 251.40999257564545},
+        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p58, 6, 327.8160095214844, 320.4867691542594, 336.31320290308315, 340.2880132198334},
+        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p59, 6, 424.6079921722412, 417.46863366780167, 434.279387833494, 442.3680007457733},
+        {1774, 2508, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p59, 6, 541.2560105323792, 508.40994867486097, 649.9569774165383, 563.6399984359741},
+        {2509, 3547, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p59, 6, 764.2480134963989, 717.477025443608, 945.3658682567873, 782.584011554718},
+        {3548, 4096, 4096, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p59, 6, 958.3280086517334, 934.9511997097833, 1038.5022566994219, 975.1440286636353}
     };
-    static const moebench_param p68[] = {
+    static const moebench_param p60[] = {
         {"block_slots", 32, NULL},
         {"block_tokens", 4, NULL},
         {"num_chunks", 16, NULL},
@@ -1173,7 +1129,7 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"one_program", 0, NULL},
         {"place_warps", 4, NULL}
     };
-    static const moebench_param p69[] = {
+    static const moebench_param p61[] = {
         {"block_slots", 32, NULL},
         {"block_tokens", 8, NULL},
         {"num_chunks", 16, NULL},
@@ -1181,7 +1137,7 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"one_program", 0, NULL},
         {"place_warps", 4, NULL}
     };
-    static const moebench_param p70[] = {
+    static const moebench_param p62[] = {
         {"block_slots", 32, NULL},
         {"block_tokens", 8, NULL},
         {"num_chunks", 32, NULL},
@@ -1189,7 +1145,7 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"one_program", 0, NULL},
         {"place_warps", 8, NULL}
     };
-    static const moebench_param p71[] = {
+    static const moebench_param p63[] = {
         {"block_slots", 32, NULL},
         {"block_tokens", 8, NULL},
         {"num_chunks", 64, NULL},
@@ -1197,7 +1153,7 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"one_program", 0, NULL},
         {"place_warps", 8, NULL}
     };
-    static const moebench_param p72[] = {
+    static const moebench_param p64[] = {
         {"block_slots", 32, NULL},
         {"block_tokens", 8, NULL},
         {"num_chunks", 128, NULL},
@@ -1205,7 +1161,7 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"one_program", 0, NULL},
         {"place_warps", 8, NULL}
     };
-    static const moebench_param p73[] = {
+    static const moebench_param p65[] = {
         {"block_slots", 32, NULL},
         {"block_tokens", 16, NULL},
         {"num_chunks", 128, NULL},
@@ -1213,7 +1169,7 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"one_program", 0, NULL},
         {"place_warps", 8, NULL}
     };
-    static const moebench_param p74[] = {
+    static const moebench_param p66[] = {
         {"block_slots", 32, NULL},
         {"block_tokens", 32, NULL},
         {"num_chunks", 128, NULL},
@@ -1221,7 +1177,7 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"one_program", 0, NULL},
         {"place_warps", 8, NULL}
     };
-    static const moebench_param p75[] = {
+    static const moebench_param p67[] = {
         {"block_slots", 64, NULL},
         {"block_tokens", 32, NULL},
         {"num_chunks", 128, NULL},
@@ -1231,53 +1187,53 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
     };
     static const moebench_entry t1_route_defaults[] = {
         {1, 1, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p0, 6, 0.0, 0.0, 0.0, 0.0},
-        {2, 2, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p13, 6, 0.0, 0.0, 0.0, 0.0},
-        {3, 16, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p14, 6, 0.0, 0.0, 0.0, 0.0},
-        {17, 32, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p15, 6, 0.0, 0.0, 0.0, 0.0},
-        {33, 64, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p68, 6, 0.0, 0.0, 0.0, 0.0},
-        {65, 128, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p69, 6, 0.0, 0.0, 0.0, 0.0},
-        {129, 256, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p70, 6, 0.0, 0.0, 0.0, 0.0},
-        {257, 512, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p71, 6, 0.0, 0.0, 0.0, 0.0},
-        {513, 1024, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p72, 6, 0.0, 0.0, 0.0, 0.0},
-        {1025, 2048, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p73, 6, 0.0, 0.0, 0.0, 0.0},
-        {2049, 4096, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p74, 6, 0.0, 0.0, 0.0, 0.0},
-        {4097, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p75, 6, 0.0, 0.0, 0.0, 0.0}
+        {2, 2, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p11, 6, 0.0, 0.0, 0.0, 0.0},
+        {3, 16, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p13, 6, 0.0, 0.0, 0.0, 0.0},
+        {17, 32, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p14, 6, 0.0, 0.0, 0.0, 0.0},
+        {33, 64, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p60, 6, 0.0, 0.0, 0.0, 0.0},
+        {65, 128, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p61, 6, 0.0, 0.0, 0.0, 0.0},
+        {129, 256, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p62, 6, 0.0, 0.0, 0.0, 0.0},
+        {257, 512, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p63, 6, 0.0, 0.0, 0.0, 0.0},
+        {513, 1024, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p64, 6, 0.0, 0.0, 0.0, 0.0},
+        {1025, 2048, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p65, 6, 0.0, 0.0, 0.0, 0.0},
+        {2049, 4096, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p66, 6, 0.0, 0.0, 0.0, 0.0},
+        {4097, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p67, 6, 0.0, 0.0, 0.0, 0.0}
     };
     static const moebench_entry t1_index_rows[] = {
         {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p0, 6, 33.80199894309044, 33.714659255686136, 33.83267269076315, 35.108570541654316},
-        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p61, 6, 53.623998165130615, 53.57741280814678, 53.67755097711436, 55.35200238227844},
-        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p62, 6, 89.10133441289265, 88.96760472098326, 89.23444094238857, 93.08266639709473},
-        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p63, 6, 140.2679979801178, 139.9768903033796, 140.6796086732812, 144.03200149536133},
-        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p14, 6, 171.9599962234497, 171.85144251997883, 172.33202872296596, 176.19599401950836},
-        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p64, 6, 189.18800354003906, 188.91045184090575, 189.32338907381785, 190.81200659275055},
-        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p64, 6, 194.8920041322708, 194.6034965068869, 195.36741122034854, 196.63600623607635},
-        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p64, 6, 198.97200167179108, 198.79077804599618, 199.08251154802176, 201.27999782562256},
-        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p65, 6, 201.48399472236633, 201.31087673197382, 201.63712171754116, 202.95600593090057},
-        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p65, 6, 205.9520035982132, 205.26920076219142, 206.33393456140834, 211.29199862480164},
-        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p65, 6, 207.47199654579163, 207.3735888895023, 207.72017650408333, 209.56799387931824},
-        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p65, 6, 217.12200343608856, 216.82859469221893, 218.00740551186738, 225.0180020928383},
-        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p65, 6, 249.90000575780869, 247.48449381374994, 277.4942234506752, 251.40999257564545},
-        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p66, 6, 327.8160095214844, 320.4867691542594, 336.31320290308315, 340.2880132198334},
-        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p67, 6, 424.6079921722412, 417.46863366780167, 434.279387833494, 442.3680007457733},
-        {1774, 2508, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p67, 6, 541.2560105323792, 508.40994867486097, 649.9569774165383, 563.6399984359741},
-        {2509, 3547, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p67, 6, 764.2480134963989, 717.477025443608, 945.3658682567873, 782.584011554718},
-        {3548, 4096, 4096, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p67, 6, 958.3280086517334, 934.9511997097833, 1038.5022566994219, 975.1440286636353}
+        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p53, 6, 53.623998165130615, 53.57741280814678, 53.67755097711436, 55.35200238227844},
+        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p54, 6, 89.10133441289265, 88.96760472098326, 89.23444094238857, 93.08266639709473},
+        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p55, 6, 140.2679979801178, 139.9768903033796, 140.6796086732812, 144.03200149536133},
+        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p13, 6, 171.9599962234497, 171.85144251997883, 172.33202872296596, 176.19599401950836},
+        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p56, 6, 189.18800354003906, 188.91045184090575, 189.32338907381785, 190.81200659275055},
+        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p56, 6, 194.8920041322708, 194.6034965068869, 195.36741122034854, 196.63600623607635},
+        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p56, 6, 198.97200167179108, 198.79077804599618, 199.08251154802176, 201.27999782562256},
+        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p57, 6, 201.48399472236633, 201.31087673197382, 201.63712171754116, 202.95600593090057},
+        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p57, 6, 205.9520035982132, 205.26920076219142, 206.33393456140834, 211.29199862480164},
+        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p57, 6, 207.47199654579163, 207.3735888895023, 207.72017650408333, 209.56799387931824},
+        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p57, 6, 217.12200343608856, 216.82859469221893, 218.00740551186738, 225.0180020928383},
+        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p57, 6, 249.90000575780869, 247.48449381374994, 277.4942234506752, 251.40999257564545},
+        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p58, 6, 327.8160095214844, 320.4867691542594, 336.31320290308315, 340.2880132198334},
+        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p59, 6, 424.6079921722412, 417.46863366780167, 434.279387833494, 442.3680007457733},
+        {1774, 2508, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p59, 6, 541.2560105323792, 508.40994867486097, 649.9569774165383, 563.6399984359741},
+        {2509, 3547, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p59, 6, 764.2480134963989, 717.477025443608, 945.3658682567873, 782.584011554718},
+        {3548, 4096, 4096, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p59, 6, 958.3280086517334, 934.9511997097833, 1038.5022566994219, 975.1440286636353}
     };
     static const moebench_entry t1_index_defaults[] = {
         {1, 1, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p0, 6, 0.0, 0.0, 0.0, 0.0},
-        {2, 2, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p13, 6, 0.0, 0.0, 0.0, 0.0},
-        {3, 16, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p14, 6, 0.0, 0.0, 0.0, 0.0},
-        {17, 32, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p15, 6, 0.0, 0.0, 0.0, 0.0},
-        {33, 64, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p68, 6, 0.0, 0.0, 0.0, 0.0},
-        {65, 128, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p69, 6, 0.0, 0.0, 0.0, 0.0},
-        {129, 256, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p70, 6, 0.0, 0.0, 0.0, 0.0},
-        {257, 512, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p71, 6, 0.0, 0.0, 0.0, 0.0},
-        {513, 1024, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p72, 6, 0.0, 0.0, 0.0, 0.0},
-        {1025, 2048, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p73, 6, 0.0, 0.0, 0.0, 0.0},
-        {2049, 4096, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p74, 6, 0.0, 0.0, 0.0, 0.0},
-        {4097, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p75, 6, 0.0, 0.0, 0.0, 0.0}
+        {2, 2, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p11, 6, 0.0, 0.0, 0.0, 0.0},
+        {3, 16, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p13, 6, 0.0, 0.0, 0.0, 0.0},
+        {17, 32, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p14, 6, 0.0, 0.0, 0.0, 0.0},
+        {33, 64, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p60, 6, 0.0, 0.0, 0.0, 0.0},
+        {65, 128, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p61, 6, 0.0, 0.0, 0.0, 0.0},
+        {129, 256, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p62, 6, 0.0, 0.0, 0.0, 0.0},
+        {257, 512, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p63, 6, 0.0, 0.0, 0.0, 0.0},
+        {513, 1024, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p64, 6, 0.0, 0.0, 0.0, 0.0},
+        {1025, 2048, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p65, 6, 0.0, 0.0, 0.0, 0.0},
+        {2049, 4096, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p66, 6, 0.0, 0.0, 0.0, 0.0},
+        {4097, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p67, 6, 0.0, 0.0, 0.0, 0.0}
     };
-    static const moebench_param p76[] = {
+    static const moebench_param p68[] = {
         {"block_k", 128, NULL},
         {"block_m", 16, NULL},
         {"block_n", 64, NULL},
@@ -1286,7 +1242,7 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"num_stages", 3, NULL},
         {"num_warps", 4, NULL}
     };
-    static const moebench_param p77[] = {
+    static const moebench_param p69[] = {
         {"block_k", 128, NULL},
         {"block_m", 16, NULL},
         {"block_n", 64, NULL},
@@ -1295,7 +1251,7 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"num_stages", 5, NULL},
         {"num_warps", 4, NULL}
     };
-    static const moebench_param p78[] = {
+    static const moebench_param p70[] = {
         {"block_k", 64, NULL},
         {"block_m", 64, NULL},
         {"block_n", 256, NULL},
@@ -1304,7 +1260,7 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"num_stages", 3, NULL},
         {"num_warps", 8, NULL}
     };
-    static const moebench_param p79[] = {
+    static const moebench_param p71[] = {
         {"block_k", 64, NULL},
         {"block_m", 64, NULL},
         {"block_n", 256, NULL},
@@ -1314,87 +1270,87 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"num_warps", 8, NULL}
     };
     static const moebench_entry t1_expand_rows[] = {
-        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 33.80199894309044, 33.714659255686136, 33.83267269076315, 35.108570541654316},
-        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 16, 0, 3, 0}, {128, 0, 0, 74752, 4}, 0xcefu, 0x310u, p76, 7, 53.623998165130615, 53.57741280814678, 53.67755097711436, 55.35200238227844},
-        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 89.10133441289265, 88.96760472098326, 89.23444094238857, 93.08266639709473},
-        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 140.2679979801178, 139.9768903033796, 140.6796086732812, 144.03200149536133},
-        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 16, 0, 5, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p77, 7, 171.9599962234497, 171.85144251997883, 172.33202872296596, 176.19599401950836},
-        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 189.18800354003906, 188.91045184090575, 189.32338907381785, 190.81200659275055},
-        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 194.8920041322708, 194.6034965068869, 195.36741122034854, 196.63600623607635},
-        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 198.97200167179108, 198.79077804599618, 199.08251154802176, 201.27999782562256},
-        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 201.48399472236633, 201.31087673197382, 201.63712171754116, 202.95600593090057},
-        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p26, 7, 205.9520035982132, 205.26920076219142, 206.33393456140834, 211.29199862480164},
-        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p26, 7, 207.47199654579163, 207.3735888895023, 207.72017650408333, 209.56799387931824},
-        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p28, 7, 217.12200343608856, 216.82859469221893, 218.00740551186738, 225.0180020928383},
-        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p30, 7, 249.90000575780869, 247.48449381374994, 277.4942234506752, 251.40999257564545},
-        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 256, 64, 1, 0, 3, 1}, {256, 0, 0, 222208, 8}, 0xcefu, 0x310u, p78, 7, 327.8160095214844, 320.4867691542594, 336.31320290308315, 340.2880132198334},
-        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 256, 64, 8, 0, 3, 0}, {256, 0, 0, 222208, 8}, 0xcefu, 0x310u, p79, 7, 424.6079921722412, 417.46863366780167, 434.279387833494, 442.3680007457733},
-        {1774, 2508, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 256, 64, 8, 0, 3, 0}, {256, 0, 0, 222208, 8}, 0xcefu, 0x310u, p79, 7, 541.2560105323792, 508.40994867486097, 649.9569774165383, 563.6399984359741},
-        {2509, 3547, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 256, 64, 8, 0, 3, 0}, {256, 0, 0, 222208, 8}, 0xcefu, 0x310u, p79, 7, 764.2480134963989, 717.477025443608, 945.3658682567873, 782.584011554718},
-        {3548, 4096, 4096, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 256, 64, 8, 0, 3, 0}, {256, 0, 0, 222208, 8}, 0xcefu, 0x310u, p79, 7, 958.3280086517334, 934.9511997097833, 1038.5022566994219, 975.1440286636353}
+        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 33.80199894309044, 33.714659255686136, 33.83267269076315, 35.108570541654316},
+        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 16, 0, 3, 0}, {128, 0, 0, 74752, 4}, 0xcefu, 0x310u, p68, 7, 53.623998165130615, 53.57741280814678, 53.67755097711436, 55.35200238227844},
+        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 89.10133441289265, 88.96760472098326, 89.23444094238857, 93.08266639709473},
+        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 140.2679979801178, 139.9768903033796, 140.6796086732812, 144.03200149536133},
+        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 16, 0, 5, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p69, 7, 171.9599962234497, 171.85144251997883, 172.33202872296596, 176.19599401950836},
+        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 189.18800354003906, 188.91045184090575, 189.32338907381785, 190.81200659275055},
+        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 194.8920041322708, 194.6034965068869, 195.36741122034854, 196.63600623607635},
+        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 198.97200167179108, 198.79077804599618, 199.08251154802176, 201.27999782562256},
+        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 201.48399472236633, 201.31087673197382, 201.63712171754116, 202.95600593090057},
+        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p22, 7, 205.9520035982132, 205.26920076219142, 206.33393456140834, 211.29199862480164},
+        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p22, 7, 207.47199654579163, 207.3735888895023, 207.72017650408333, 209.56799387931824},
+        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p25, 7, 217.12200343608856, 216.82859469221893, 218.00740551186738, 225.0180020928383},
+        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 249.90000575780869, 247.48449381374994, 277.4942234506752, 251.40999257564545},
+        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 256, 64, 1, 0, 3, 1}, {256, 0, 0, 222208, 8}, 0xcefu, 0x310u, p70, 7, 327.8160095214844, 320.4867691542594, 336.31320290308315, 340.2880132198334},
+        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 256, 64, 8, 0, 3, 0}, {256, 0, 0, 222208, 8}, 0xcefu, 0x310u, p71, 7, 424.6079921722412, 417.46863366780167, 434.279387833494, 442.3680007457733},
+        {1774, 2508, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 256, 64, 8, 0, 3, 0}, {256, 0, 0, 222208, 8}, 0xcefu, 0x310u, p71, 7, 541.2560105323792, 508.40994867486097, 649.9569774165383, 563.6399984359741},
+        {2509, 3547, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 256, 64, 8, 0, 3, 0}, {256, 0, 0, 222208, 8}, 0xcefu, 0x310u, p71, 7, 764.2480134963989, 717.477025443608, 945.3658682567873, 782.584011554718},
+        {3548, 4096, 4096, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 256, 64, 8, 0, 3, 0}, {256, 0, 0, 222208, 8}, 0xcefu, 0x310u, p71, 7, 958.3280086517334, 934.9511997097833, 1038.5022566994219, 975.1440286636353}
     };
     static const moebench_entry t1_expand_defaults[] = {
-        {1, 127, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 0.0, 0.0, 0.0, 0.0},
-        {128, 255, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p26, 7, 0.0, 0.0, 0.0, 0.0},
-        {256, 384, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p28, 7, 0.0, 0.0, 0.0, 0.0},
-        {385, 8191, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p30, 7, 0.0, 0.0, 0.0, 0.0},
-        {8192, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 3, 0}, {256, 0, 0, 148480, 8}, 0xcefu, 0x310u, p32, 7, 0.0, 0.0, 0.0, 0.0}
+        {1, 127, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 0.0, 0.0, 0.0, 0.0},
+        {128, 255, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p22, 7, 0.0, 0.0, 0.0, 0.0},
+        {256, 384, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p25, 7, 0.0, 0.0, 0.0, 0.0},
+        {385, 8191, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 0.0, 0.0, 0.0, 0.0},
+        {8192, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 3, 0}, {256, 0, 0, 148480, 8}, 0xcefu, 0x310u, p28, 7, 0.0, 0.0, 0.0, 0.0}
     };
     static const moebench_entry t1_gemm1_rows[] = {
-        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 33.80199894309044, 33.714659255686136, 33.83267269076315, 35.108570541654316},
-        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 16, 0, 3, 0}, {128, 0, 0, 74752, 4}, 0xcefu, 0x310u, p76, 7, 53.623998165130615, 53.57741280814678, 53.67755097711436, 55.35200238227844},
-        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 89.10133441289265, 88.96760472098326, 89.23444094238857, 93.08266639709473},
-        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 140.2679979801178, 139.9768903033796, 140.6796086732812, 144.03200149536133},
-        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 16, 0, 5, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p77, 7, 171.9599962234497, 171.85144251997883, 172.33202872296596, 176.19599401950836},
-        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 189.18800354003906, 188.91045184090575, 189.32338907381785, 190.81200659275055},
-        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 194.8920041322708, 194.6034965068869, 195.36741122034854, 196.63600623607635},
-        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 198.97200167179108, 198.79077804599618, 199.08251154802176, 201.27999782562256},
-        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 201.48399472236633, 201.31087673197382, 201.63712171754116, 202.95600593090057},
-        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p26, 7, 205.9520035982132, 205.26920076219142, 206.33393456140834, 211.29199862480164},
-        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p26, 7, 207.47199654579163, 207.3735888895023, 207.72017650408333, 209.56799387931824},
-        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p28, 7, 217.12200343608856, 216.82859469221893, 218.00740551186738, 225.0180020928383},
-        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p30, 7, 249.90000575780869, 247.48449381374994, 277.4942234506752, 251.40999257564545},
-        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 256, 64, 1, 0, 3, 1}, {256, 0, 0, 222208, 8}, 0xcefu, 0x310u, p78, 7, 327.8160095214844, 320.4867691542594, 336.31320290308315, 340.2880132198334},
-        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 256, 64, 8, 0, 3, 0}, {256, 0, 0, 222208, 8}, 0xcefu, 0x310u, p79, 7, 424.6079921722412, 417.46863366780167, 434.279387833494, 442.3680007457733},
-        {1774, 2508, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 256, 64, 8, 0, 3, 0}, {256, 0, 0, 222208, 8}, 0xcefu, 0x310u, p79, 7, 541.2560105323792, 508.40994867486097, 649.9569774165383, 563.6399984359741},
-        {2509, 3547, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 256, 64, 8, 0, 3, 0}, {256, 0, 0, 222208, 8}, 0xcefu, 0x310u, p79, 7, 764.2480134963989, 717.477025443608, 945.3658682567873, 782.584011554718},
-        {3548, 4096, 4096, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 256, 64, 8, 0, 3, 0}, {256, 0, 0, 222208, 8}, 0xcefu, 0x310u, p79, 7, 958.3280086517334, 934.9511997097833, 1038.5022566994219, 975.1440286636353}
+        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 33.80199894309044, 33.714659255686136, 33.83267269076315, 35.108570541654316},
+        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 16, 0, 3, 0}, {128, 0, 0, 74752, 4}, 0xcefu, 0x310u, p68, 7, 53.623998165130615, 53.57741280814678, 53.67755097711436, 55.35200238227844},
+        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 89.10133441289265, 88.96760472098326, 89.23444094238857, 93.08266639709473},
+        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 140.2679979801178, 139.9768903033796, 140.6796086732812, 144.03200149536133},
+        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 16, 0, 5, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p69, 7, 171.9599962234497, 171.85144251997883, 172.33202872296596, 176.19599401950836},
+        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 189.18800354003906, 188.91045184090575, 189.32338907381785, 190.81200659275055},
+        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 194.8920041322708, 194.6034965068869, 195.36741122034854, 196.63600623607635},
+        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 198.97200167179108, 198.79077804599618, 199.08251154802176, 201.27999782562256},
+        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 201.48399472236633, 201.31087673197382, 201.63712171754116, 202.95600593090057},
+        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p22, 7, 205.9520035982132, 205.26920076219142, 206.33393456140834, 211.29199862480164},
+        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p22, 7, 207.47199654579163, 207.3735888895023, 207.72017650408333, 209.56799387931824},
+        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p25, 7, 217.12200343608856, 216.82859469221893, 218.00740551186738, 225.0180020928383},
+        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 249.90000575780869, 247.48449381374994, 277.4942234506752, 251.40999257564545},
+        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 256, 64, 1, 0, 3, 1}, {256, 0, 0, 222208, 8}, 0xcefu, 0x310u, p70, 7, 327.8160095214844, 320.4867691542594, 336.31320290308315, 340.2880132198334},
+        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 256, 64, 8, 0, 3, 0}, {256, 0, 0, 222208, 8}, 0xcefu, 0x310u, p71, 7, 424.6079921722412, 417.46863366780167, 434.279387833494, 442.3680007457733},
+        {1774, 2508, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 256, 64, 8, 0, 3, 0}, {256, 0, 0, 222208, 8}, 0xcefu, 0x310u, p71, 7, 541.2560105323792, 508.40994867486097, 649.9569774165383, 563.6399984359741},
+        {2509, 3547, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 256, 64, 8, 0, 3, 0}, {256, 0, 0, 222208, 8}, 0xcefu, 0x310u, p71, 7, 764.2480134963989, 717.477025443608, 945.3658682567873, 782.584011554718},
+        {3548, 4096, 4096, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 256, 64, 8, 0, 3, 0}, {256, 0, 0, 222208, 8}, 0xcefu, 0x310u, p71, 7, 958.3280086517334, 934.9511997097833, 1038.5022566994219, 975.1440286636353}
     };
     static const moebench_entry t1_gemm1_defaults[] = {
-        {1, 127, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 0.0, 0.0, 0.0, 0.0},
-        {128, 255, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p26, 7, 0.0, 0.0, 0.0, 0.0},
-        {256, 384, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p28, 7, 0.0, 0.0, 0.0, 0.0},
-        {385, 8191, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p30, 7, 0.0, 0.0, 0.0, 0.0},
-        {8192, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 3, 0}, {256, 0, 0, 148480, 8}, 0xcefu, 0x310u, p32, 7, 0.0, 0.0, 0.0, 0.0}
+        {1, 127, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 0.0, 0.0, 0.0, 0.0},
+        {128, 255, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p22, 7, 0.0, 0.0, 0.0, 0.0},
+        {256, 384, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p25, 7, 0.0, 0.0, 0.0, 0.0},
+        {385, 8191, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 0.0, 0.0, 0.0, 0.0},
+        {8192, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 3, 0}, {256, 0, 0, 148480, 8}, 0xcefu, 0x310u, p28, 7, 0.0, 0.0, 0.0, 0.0}
     };
     static const moebench_entry t1_activation_rows[] = {
-        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 33.80199894309044, 33.714659255686136, 33.83267269076315, 35.108570541654316},
-        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 16, 0, 3, 0}, {128, 0, 0, 74752, 4}, 0xcefu, 0x310u, p76, 7, 53.623998165130615, 53.57741280814678, 53.67755097711436, 55.35200238227844},
-        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 89.10133441289265, 88.96760472098326, 89.23444094238857, 93.08266639709473},
-        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 140.2679979801178, 139.9768903033796, 140.6796086732812, 144.03200149536133},
-        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 16, 0, 5, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p77, 7, 171.9599962234497, 171.85144251997883, 172.33202872296596, 176.19599401950836},
-        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 189.18800354003906, 188.91045184090575, 189.32338907381785, 190.81200659275055},
-        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 194.8920041322708, 194.6034965068869, 195.36741122034854, 196.63600623607635},
-        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 198.97200167179108, 198.79077804599618, 199.08251154802176, 201.27999782562256},
-        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 201.48399472236633, 201.31087673197382, 201.63712171754116, 202.95600593090057},
-        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p26, 7, 205.9520035982132, 205.26920076219142, 206.33393456140834, 211.29199862480164},
-        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p26, 7, 207.47199654579163, 207.3735888895023, 207.72017650408333, 209.56799387931824},
-        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p28, 7, 217.12200343608856, 216.82859469221893, 218.00740551186738, 225.0180020928383},
-        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p30, 7, 249.90000575780869, 247.48449381374994, 277.4942234506752, 251.40999257564545},
-        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 256, 64, 1, 0, 3, 1}, {256, 0, 0, 222208, 8}, 0xcefu, 0x310u, p78, 7, 327.8160095214844, 320.4867691542594, 336.31320290308315, 340.2880132198334},
-        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 256, 64, 8, 0, 3, 0}, {256, 0, 0, 222208, 8}, 0xcefu, 0x310u, p79, 7, 424.6079921722412, 417.46863366780167, 434.279387833494, 442.3680007457733},
-        {1774, 2508, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 256, 64, 8, 0, 3, 0}, {256, 0, 0, 222208, 8}, 0xcefu, 0x310u, p79, 7, 541.2560105323792, 508.40994867486097, 649.9569774165383, 563.6399984359741},
-        {2509, 3547, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 256, 64, 8, 0, 3, 0}, {256, 0, 0, 222208, 8}, 0xcefu, 0x310u, p79, 7, 764.2480134963989, 717.477025443608, 945.3658682567873, 782.584011554718},
-        {3548, 4096, 4096, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 256, 64, 8, 0, 3, 0}, {256, 0, 0, 222208, 8}, 0xcefu, 0x310u, p79, 7, 958.3280086517334, 934.9511997097833, 1038.5022566994219, 975.1440286636353}
+        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 33.80199894309044, 33.714659255686136, 33.83267269076315, 35.108570541654316},
+        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 16, 0, 3, 0}, {128, 0, 0, 74752, 4}, 0xcefu, 0x310u, p68, 7, 53.623998165130615, 53.57741280814678, 53.67755097711436, 55.35200238227844},
+        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 89.10133441289265, 88.96760472098326, 89.23444094238857, 93.08266639709473},
+        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 140.2679979801178, 139.9768903033796, 140.6796086732812, 144.03200149536133},
+        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 16, 0, 5, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p69, 7, 171.9599962234497, 171.85144251997883, 172.33202872296596, 176.19599401950836},
+        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 189.18800354003906, 188.91045184090575, 189.32338907381785, 190.81200659275055},
+        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 194.8920041322708, 194.6034965068869, 195.36741122034854, 196.63600623607635},
+        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 198.97200167179108, 198.79077804599618, 199.08251154802176, 201.27999782562256},
+        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 201.48399472236633, 201.31087673197382, 201.63712171754116, 202.95600593090057},
+        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p22, 7, 205.9520035982132, 205.26920076219142, 206.33393456140834, 211.29199862480164},
+        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p22, 7, 207.47199654579163, 207.3735888895023, 207.72017650408333, 209.56799387931824},
+        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p25, 7, 217.12200343608856, 216.82859469221893, 218.00740551186738, 225.0180020928383},
+        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 249.90000575780869, 247.48449381374994, 277.4942234506752, 251.40999257564545},
+        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 256, 64, 1, 0, 3, 1}, {256, 0, 0, 222208, 8}, 0xcefu, 0x310u, p70, 7, 327.8160095214844, 320.4867691542594, 336.31320290308315, 340.2880132198334},
+        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 256, 64, 8, 0, 3, 0}, {256, 0, 0, 222208, 8}, 0xcefu, 0x310u, p71, 7, 424.6079921722412, 417.46863366780167, 434.279387833494, 442.3680007457733},
+        {1774, 2508, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 256, 64, 8, 0, 3, 0}, {256, 0, 0, 222208, 8}, 0xcefu, 0x310u, p71, 7, 541.2560105323792, 508.40994867486097, 649.9569774165383, 563.6399984359741},
+        {2509, 3547, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 256, 64, 8, 0, 3, 0}, {256, 0, 0, 222208, 8}, 0xcefu, 0x310u, p71, 7, 764.2480134963989, 717.477025443608, 945.3658682567873, 782.584011554718},
+        {3548, 4096, 4096, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 256, 64, 8, 0, 3, 0}, {256, 0, 0, 222208, 8}, 0xcefu, 0x310u, p71, 7, 958.3280086517334, 934.9511997097833, 1038.5022566994219, 975.1440286636353}
     };
     static const moebench_entry t1_activation_defaults[] = {
-        {1, 127, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 0.0, 0.0, 0.0, 0.0},
-        {128, 255, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p26, 7, 0.0, 0.0, 0.0, 0.0},
-        {256, 384, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p28, 7, 0.0, 0.0, 0.0, 0.0},
-        {385, 8191, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p30, 7, 0.0, 0.0, 0.0, 0.0},
-        {8192, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 3, 0}, {256, 0, 0, 148480, 8}, 0xcefu, 0x310u, p32, 7, 0.0, 0.0, 0.0, 0.0}
+        {1, 127, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 0.0, 0.0, 0.0, 0.0},
+        {128, 255, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p22, 7, 0.0, 0.0, 0.0, 0.0},
+        {256, 384, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p25, 7, 0.0, 0.0, 0.0, 0.0},
+        {385, 8191, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 0.0, 0.0, 0.0, 0.0},
+        {8192, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 3, 0}, {256, 0, 0, 148480, 8}, 0xcefu, 0x310u, p28, 7, 0.0, 0.0, 0.0, 0.0}
     };
-    static const moebench_param p80[] = {
+    static const moebench_param p72[] = {
         {"block_k", 64, NULL},
         {"block_m", 16, NULL},
         {"block_n", 64, NULL},
@@ -1404,7 +1360,7 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"num_warps", 4, NULL},
         {"split_k", 1, NULL}
     };
-    static const moebench_param p81[] = {
+    static const moebench_param p73[] = {
         {"block_k", 64, NULL},
         {"block_m", 16, NULL},
         {"block_n", 32, NULL},
@@ -1414,7 +1370,7 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"num_warps", 2, NULL},
         {"split_k", 1, NULL}
     };
-    static const moebench_param p82[] = {
+    static const moebench_param p74[] = {
         {"block_k", 128, NULL},
         {"block_m", 16, NULL},
         {"block_n", 32, NULL},
@@ -1424,7 +1380,7 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"num_warps", 2, NULL},
         {"split_k", 1, NULL}
     };
-    static const moebench_param p83[] = {
+    static const moebench_param p75[] = {
         {"block_k", 128, NULL},
         {"block_m", 32, NULL},
         {"block_n", 128, NULL},
@@ -1434,7 +1390,7 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"num_warps", 4, NULL},
         {"split_k", 1, NULL}
     };
-    static const moebench_param p84[] = {
+    static const moebench_param p76[] = {
         {"block_k", 64, NULL},
         {"block_m", 64, NULL},
         {"block_n", 128, NULL},
@@ -1444,7 +1400,7 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"num_warps", 8, NULL},
         {"split_k", 1, NULL}
     };
-    static const moebench_param p85[] = {
+    static const moebench_param p77[] = {
         {"block_k", 64, NULL},
         {"block_m", 128, NULL},
         {"block_n", 256, NULL},
@@ -1455,80 +1411,85 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"split_k", 1, NULL}
     };
     static const moebench_entry t1_gemm2_rows[] = {
-        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 64, 1, 1, 5, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p80, 8, 33.80199894309044, 33.714659255686136, 33.83267269076315, 35.108570541654316},
-        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p36, 8, 53.623998165130615, 53.57741280814678, 53.67755097711436, 55.35200238227844},
-        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 32, 64, 16, 1, 3, 0}, {64, 0, 0, 13312, 2}, 0xcffu, 0x300u, p81, 8, 89.10133441289265, 88.96760472098326, 89.23444094238857, 93.08266639709473},
-        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 32, 128, 1, 1, 3, 0}, {64, 0, 0, 25600, 2}, 0xcffu, 0x300u, p82, 8, 140.2679979801178, 139.9768903033796, 140.6796086732812, 144.03200149536133},
-        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p36, 8, 171.9599962234497, 171.85144251997883, 172.33202872296596, 176.19599401950836},
-        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p36, 8, 189.18800354003906, 188.91045184090575, 189.32338907381785, 190.81200659275055},
-        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p36, 8, 194.8920041322708, 194.6034965068869, 195.36741122034854, 196.63600623607635},
-        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p36, 8, 198.97200167179108, 198.79077804599618, 199.08251154802176, 201.27999782562256},
-        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p36, 8, 201.48399472236633, 201.31087673197382, 201.63712171754116, 202.95600593090057},
-        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p36, 8, 205.9520035982132, 205.26920076219142, 206.33393456140834, 211.29199862480164},
-        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {32, 128, 128, 1, 1, 3, 0}, {128, 0, 0, 82944, 4}, 0xcffu, 0x300u, p83, 8, 207.47199654579163, 207.3735888895023, 207.72017650408333, 209.56799387931824},
-        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 64, 1, 1, 3, 0}, {256, 0, 0, 74752, 8}, 0xcffu, 0x300u, p84, 8, 217.12200343608856, 216.82859469221893, 218.00740551186738, 225.0180020928383},
-        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 64, 8, 1, 3, 0}, {128, 0, 0, 74752, 4}, 0xcffu, 0x300u, p47, 8, 249.90000575780869, 247.48449381374994, 277.4942234506752, 251.40999257564545},
-        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 1, 1, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p85, 8, 327.8160095214844, 320.4867691542594, 336.31320290308315, 340.2880132198334},
-        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 16, 1, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p40, 8, 424.6079921722412, 417.46863366780167, 434.279387833494, 442.3680007457733},
-        {1774, 2508, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 16, 1, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p40, 8, 541.2560105323792, 508.40994867486097, 649.9569774165383, 563.6399984359741},
-        {2509, 3547, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 16, 1, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p40, 8, 764.2480134963989, 717.477025443608, 945.3658682567873, 782.584011554718},
-        {3548, 4096, 4096, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 16, 1, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p40, 8, 958.3280086517334, 934.9511997097833, 1038.5022566994219, 975.1440286636353}
+        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 64, 1, 1, 5, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p72, 8, 33.80199894309044, 33.714659255686136, 33.83267269076315, 35.108570541654316},
+        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 53.623998165130615, 53.57741280814678, 53.67755097711436, 55.35200238227844},
+        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 32, 64, 16, 1, 3, 0}, {64, 0, 0, 13312, 2}, 0xcffu, 0x300u, p73, 8, 89.10133441289265, 88.96760472098326, 89.23444094238857, 93.08266639709473},
+        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 32, 128, 1, 1, 3, 0}, {64, 0, 0, 25600, 2}, 0xcffu, 0x300u, p74, 8, 140.2679979801178, 139.9768903033796, 140.6796086732812, 144.03200149536133},
+        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 171.9599962234497, 171.85144251997883, 172.33202872296596, 176.19599401950836},
+        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 189.18800354003906, 188.91045184090575, 189.32338907381785, 190.81200659275055},
+        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 194.8920041322708, 194.6034965068869, 195.36741122034854, 196.63600623607635},
+        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 198.97200167179108, 198.79077804599618, 199.08251154802176, 201.27999782562256},
+        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 201.48399472236633, 201.31087673197382, 201.63712171754116, 202.95600593090057},
+        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 205.9520035982132, 205.26920076219142, 206.33393456140834, 211.29199862480164},
+        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {32, 128, 128, 1, 1, 3, 0}, {128, 0, 0, 82944, 4}, 0xcffu, 0x300u, p75, 8, 207.47199654579163, 207.3735888895023, 207.72017650408333, 209.56799387931824},
+        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 64, 1, 1, 3, 0}, {256, 0, 0, 74752, 8}, 0xcffu, 0x300u, p76, 8, 217.12200343608856, 216.82859469221893, 218.00740551186738, 225.0180020928383},
+        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 64, 8, 1, 3, 0}, {128, 0, 0, 74752, 4}, 0xcffu, 0x300u, p43, 8, 249.90000575780869, 247.48449381374994, 277.4942234506752, 251.40999257564545},
+        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 1, 1, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p77, 8, 327.8160095214844, 320.4867691542594, 336.31320290308315, 340.2880132198334},
+        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 16, 1, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p39, 8, 424.6079921722412, 417.46863366780167, 434.279387833494, 442.3680007457733},
+        {1774, 2508, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 16, 1, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p39, 8, 541.2560105323792, 508.40994867486097, 649.9569774165383, 563.6399984359741},
+        {2509, 3547, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 16, 1, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p39, 8, 764.2480134963989, 717.477025443608, 945.3658682567873, 782.584011554718},
+        {3548, 4096, 4096, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 16, 1, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p39, 8, 958.3280086517334, 934.9511997097833, 1038.5022566994219, 975.1440286636353}
     };
     static const moebench_entry t1_gemm2_defaults[] = {
-        {1, 1, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 2, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p43, 8, 0.0, 0.0, 0.0, 0.0},
-        {2, 127, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p36, 8, 0.0, 0.0, 0.0, 0.0},
-        {128, 255, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {32, 128, 128, 1, 1, 3, 0}, {128, 0, 0, 82944, 4}, 0xcffu, 0x300u, p83, 8, 0.0, 0.0, 0.0, 0.0},
-        {256, 384, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 128, 1, 1, 4, 0}, {128, 0, 0, 197632, 4}, 0xcffu, 0x300u, p39, 8, 0.0, 0.0, 0.0, 0.0},
-        {385, 768, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 64, 8, 1, 3, 0}, {128, 0, 0, 74752, 4}, 0xcffu, 0x300u, p47, 8, 0.0, 0.0, 0.0, 0.0},
-        {769, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 16, 1, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p40, 8, 0.0, 0.0, 0.0, 0.0}
+        {1, 1, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 2, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p41, 8, 0.0, 0.0, 0.0, 0.0},
+        {2, 127, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 0.0, 0.0, 0.0, 0.0},
+        {128, 255, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {32, 128, 128, 1, 1, 3, 0}, {128, 0, 0, 82944, 4}, 0xcffu, 0x300u, p75, 8, 0.0, 0.0, 0.0, 0.0},
+        {256, 384, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 128, 1, 1, 4, 0}, {128, 0, 0, 197632, 4}, 0xcffu, 0x300u, p35, 8, 0.0, 0.0, 0.0, 0.0},
+        {385, 768, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 64, 8, 1, 3, 0}, {128, 0, 0, 74752, 4}, 0xcffu, 0x300u, p43, 8, 0.0, 0.0, 0.0, 0.0},
+        {769, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 16, 1, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p39, 8, 0.0, 0.0, 0.0, 0.0}
     };
-    static const moebench_param p86[] = {
+    static const moebench_param p78[] = {
         {"block_h", 128, NULL},
         {"block_tokens", 1, NULL},
         {"num_warps", 2, NULL}
     };
-    static const moebench_param p87[] = {
+    static const moebench_param p79[] = {
         {"block_h", 128, NULL},
         {"block_tokens", 4, NULL},
-        {"num_warps", 4, NULL}
+        {"num_warps", 8, NULL}
     };
-    static const moebench_param p88[] = {
+    static const moebench_param p80[] = {
         {"block_h", 128, NULL},
         {"block_tokens", 2, NULL},
         {"num_warps", 8, NULL}
     };
-    static const moebench_param p89[] = {
+    static const moebench_param p81[] = {
         {"block_h", 128, NULL},
         {"block_tokens", 2, NULL},
         {"num_warps", 4, NULL}
     };
-    static const moebench_param p90[] = {
+    static const moebench_param p82[] = {
         {"block_h", 512, NULL},
+        {"block_tokens", 2, NULL},
+        {"num_warps", 8, NULL}
+    };
+    static const moebench_param p83[] = {
+        {"block_h", 1024, NULL},
         {"block_tokens", 1, NULL},
         {"num_warps", 8, NULL}
     };
     static const moebench_entry t1_combine_rows[] = {
-        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {64, 2, 0, 1536, 2}, 0xd80u, 0x27fu, p86, 3, 33.80199894309044, 33.714659255686136, 33.83267269076315, 35.108570541654316},
-        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {32, 4, 0, 1536, 1}, 0xd80u, 0x27fu, p50, 3, 53.623998165130615, 53.57741280814678, 53.67755097711436, 55.35200238227844},
-        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 2, 0, 3072, 8}, 0xd80u, 0x27fu, p51, 3, 89.10133441289265, 88.96760472098326, 89.23444094238857, 93.08266639709473},
-        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 4, 0, 3072, 4}, 0xd80u, 0x27fu, p87, 3, 140.2679979801178, 139.9768903033796, 140.6796086732812, 144.03200149536133},
-        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 2, 0, 3072, 8}, 0xd80u, 0x27fu, p59, 3, 171.9599962234497, 171.85144251997883, 172.33202872296596, 176.19599401950836},
-        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 1, 0, 2048, 8}, 0xd80u, 0x27fu, p88, 3, 189.18800354003906, 188.91045184090575, 189.32338907381785, 190.81200659275055},
-        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 4, 0, 3072, 4}, 0xd80u, 0x27fu, p87, 3, 194.8920041322708, 194.6034965068869, 195.36741122034854, 196.63600623607635},
-        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 2, 0, 2048, 4}, 0xd80u, 0x27fu, p89, 3, 198.97200167179108, 198.79077804599618, 199.08251154802176, 201.27999782562256},
-        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 4, 0, 5120, 8}, 0xd80u, 0x27fu, p57, 3, 201.48399472236633, 201.31087673197382, 201.63712171754116, 202.95600593090057},
-        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 2, 0, 3072, 8}, 0xd80u, 0x27fu, p90, 3, 205.9520035982132, 205.26920076219142, 206.33393456140834, 211.29199862480164},
-        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 4, 0, 3072, 4}, 0xd80u, 0x27fu, p87, 3, 207.47199654579163, 207.3735888895023, 207.72017650408333, 209.56799387931824},
-        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 4, 0, 5120, 8}, 0xd80u, 0x27fu, p56, 3, 217.12200343608856, 216.82859469221893, 218.00740551186738, 225.0180020928383},
-        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 4, 0, 3072, 4}, 0xd80u, 0x27fu, p87, 3, 249.90000575780869, 247.48449381374994, 277.4942234506752, 251.40999257564545},
-        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 4, 0, 5120, 8}, 0xd80u, 0x27fu, p56, 3, 327.8160095214844, 320.4867691542594, 336.31320290308315, 340.2880132198334},
-        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 2, 0, 3072, 8}, 0xd80u, 0x27fu, p90, 3, 424.6079921722412, 417.46863366780167, 434.279387833494, 442.3680007457733},
-        {1774, 2508, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 4, 0, 5120, 8}, 0xd80u, 0x27fu, p56, 3, 541.2560105323792, 508.40994867486097, 649.9569774165383, 563.6399984359741},
-        {2509, 3547, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 4, 0, 5120, 8}, 0xd80u, 0x27fu, p56, 3, 764.2480134963989, 717.477025443608, 945.3658682567873, 782.584011554718},
-        {3548, 4096, 4096, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 4, 0, 5120, 8}, 0xd80u, 0x27fu, p56, 3, 958.3280086517334, 934.9511997097833, 1038.5022566994219, 975.1440286636353}
+        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {64, 2, 0, 1536, 2}, 0xd80u, 0x27fu, p78, 3, 33.80199894309044, 33.714659255686136, 33.83267269076315, 35.108570541654316},
+        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {32, 4, 0, 1536, 1}, 0xd80u, 0x27fu, p46, 3, 53.623998165130615, 53.57741280814678, 53.67755097711436, 55.35200238227844},
+        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 2, 0, 3072, 8}, 0xd80u, 0x27fu, p79, 3, 89.10133441289265, 88.96760472098326, 89.23444094238857, 93.08266639709473},
+        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 4, 0, 3072, 4}, 0xd80u, 0x27fu, p47, 3, 140.2679979801178, 139.9768903033796, 140.6796086732812, 144.03200149536133},
+        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 2, 0, 3072, 8}, 0xd80u, 0x27fu, p50, 3, 171.9599962234497, 171.85144251997883, 172.33202872296596, 176.19599401950836},
+        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 1, 0, 2048, 8}, 0xd80u, 0x27fu, p80, 3, 189.18800354003906, 188.91045184090575, 189.32338907381785, 190.81200659275055},
+        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 4, 0, 3072, 4}, 0xd80u, 0x27fu, p47, 3, 194.8920041322708, 194.6034965068869, 195.36741122034854, 196.63600623607635},
+        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 2, 0, 2048, 4}, 0xd80u, 0x27fu, p81, 3, 198.97200167179108, 198.79077804599618, 199.08251154802176, 201.27999782562256},
+        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 4, 0, 5120, 8}, 0xd80u, 0x27fu, p82, 3, 201.48399472236633, 201.31087673197382, 201.63712171754116, 202.95600593090057},
+        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 2, 0, 3072, 8}, 0xd80u, 0x27fu, p49, 3, 205.9520035982132, 205.26920076219142, 206.33393456140834, 211.29199862480164},
+        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 4, 0, 3072, 4}, 0xd80u, 0x27fu, p47, 3, 207.47199654579163, 207.3735888895023, 207.72017650408333, 209.56799387931824},
+        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 4, 0, 5120, 8}, 0xd80u, 0x27fu, p83, 3, 217.12200343608856, 216.82859469221893, 218.00740551186738, 225.0180020928383},
+        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 4, 0, 3072, 4}, 0xd80u, 0x27fu, p47, 3, 249.90000575780869, 247.48449381374994, 277.4942234506752, 251.40999257564545},
+        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 4, 0, 5120, 8}, 0xd80u, 0x27fu, p83, 3, 327.8160095214844, 320.4867691542594, 336.31320290308315, 340.2880132198334},
+        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 2, 0, 3072, 8}, 0xd80u, 0x27fu, p49, 3, 424.6079921722412, 417.46863366780167, 434.279387833494, 442.3680007457733},
+        {1774, 2508, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 4, 0, 5120, 8}, 0xd80u, 0x27fu, p83, 3, 541.2560105323792, 508.40994867486097, 649.9569774165383, 563.6399984359741},
+        {2509, 3547, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 4, 0, 5120, 8}, 0xd80u, 0x27fu, p83, 3, 764.2480134963989, 717.477025443608, 945.3658682567873, 782.584011554718},
+        {3548, 4096, 4096, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 4, 0, 5120, 8}, 0xd80u, 0x27fu, p83, 3, 958.3280086517334, 934.9511997097833, 1038.5022566994219, 975.1440286636353}
     };
     static const moebench_entry t1_combine_defaults[] = {
-        {1, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 8, 0, 5120, 4}, 0xd80u, 0x27fu, p52, 3, 0.0, 0.0, 0.0, 0.0}
+        {1, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 8, 0, 5120, 4}, 0xd80u, 0x27fu, p45, 3, 0.0, 0.0, 0.0, 0.0}
     };
     static const moebench_step_table t1_steps[] = {
         {MOEBENCH_STEP_ROUTE, t1_route_rows, 18, t1_route_defaults, 12},
@@ -1539,71 +1500,95 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {MOEBENCH_STEP_GEMM2, t1_gemm2_rows, 18, t1_gemm2_defaults, 6},
         {MOEBENCH_STEP_COMBINE, t1_combine_rows, 18, t1_combine_defaults, 1}
     };
-    static const moebench_param p91[] = {
+    static const moebench_param p84[] = {
         {"block_slots", 16, NULL},
         {"block_tokens", 1, NULL},
-        {"num_chunks", 64, NULL},
+        {"num_chunks", 128, NULL},
         {"num_warps", 1, NULL},
         {"one_program", 1, NULL},
         {"place_warps", 4, NULL}
     };
-    static const moebench_param p92[] = {
+    static const moebench_param p85[] = {
         {"block_slots", 16, NULL},
         {"block_tokens", 2, NULL},
         {"num_chunks", 16, NULL},
         {"num_warps", 2, NULL},
         {"one_program", 1, NULL},
         {"place_warps", 4, NULL}
+    };
+    static const moebench_param p86[] = {
+        {"block_slots", 32, NULL},
+        {"block_tokens", 4, NULL},
+        {"num_chunks", 64, NULL},
+        {"num_warps", 4, NULL},
+        {"one_program", 1, NULL},
+        {"place_warps", 4, NULL}
+    };
+    static const moebench_param p87[] = {
+        {"block_slots", 32, NULL},
+        {"block_tokens", 8, NULL},
+        {"num_chunks", 128, NULL},
+        {"num_warps", 4, NULL},
+        {"one_program", 1, NULL},
+        {"place_warps", 4, NULL}
+    };
+    static const moebench_param p88[] = {
+        {"block_slots", 16, NULL},
+        {"block_tokens", 1, NULL},
+        {"num_chunks", 64, NULL},
+        {"num_warps", 1, NULL},
+        {"one_program", 0, NULL},
+        {"place_warps", 4, NULL}
+    };
+    static const moebench_param p89[] = {
+        {"block_slots", 32, NULL},
+        {"block_tokens", 4, NULL},
+        {"num_chunks", 128, NULL},
+        {"num_warps", 4, NULL},
+        {"one_program", 0, NULL},
+        {"place_warps", 4, NULL}
+    };
+    static const moebench_param p90[] = {
+        {"block_slots", 32, NULL},
+        {"block_tokens", 4, NULL},
+        {"num_chunks", 16, NULL},
+        {"num_warps", 4, NULL},
+        {"one_program", 0, NULL},
+        {"place_warps", 4, NULL}
+    };
+    static const moebench_param p91[] = {
+        {"block_slots", 32, NULL},
+        {"block_tokens", 8, NULL},
+        {"num_chunks", 16, NULL},
+        {"num_warps", 8, NULL},
+        {"one_program", 0, NULL},
+        {"place_warps", 4, NULL}
+    };
+    static const moebench_param p92[] = {
+        {"block_slots", 32, NULL},
+        {"block_tokens", 8, NULL},
+        {"num_chunks", 32, NULL},
+        {"num_warps", 8, NULL},
+        {"one_program", 0, NULL},
+        {"place_warps", 8, NULL}
     };
     static const moebench_param p93[] = {
         {"block_slots", 32, NULL},
+        {"block_tokens", 8, NULL},
+        {"num_chunks", 64, NULL},
+        {"num_warps", 8, NULL},
+        {"one_program", 0, NULL},
+        {"place_warps", 8, NULL}
+    };
+    static const moebench_param p94[] = {
+        {"block_slots", 16, NULL},
         {"block_tokens", 4, NULL},
         {"num_chunks", 128, NULL},
         {"num_warps", 4, NULL},
-        {"one_program", 1, NULL},
-        {"place_warps", 4, NULL}
-    };
-    static const moebench_param p94[] = {
-        {"block_slots", 32, NULL},
-        {"block_tokens", 8, NULL},
-        {"num_chunks", 512, NULL},
-        {"num_warps", 8, NULL},
-        {"one_program", 1, NULL},
+        {"one_program", 0, NULL},
         {"place_warps", 4, NULL}
     };
     static const moebench_param p95[] = {
-        {"block_slots", 16, NULL},
-        {"block_tokens", 2, NULL},
-        {"num_chunks", 16, NULL},
-        {"num_warps", 2, NULL},
-        {"one_program", 0, NULL},
-        {"place_warps", 4, NULL}
-    };
-    static const moebench_param p96[] = {
-        {"block_slots", 32, NULL},
-        {"block_tokens", 4, NULL},
-        {"num_chunks", 16, NULL},
-        {"num_warps", 4, NULL},
-        {"one_program", 0, NULL},
-        {"place_warps", 4, NULL}
-    };
-    static const moebench_param p97[] = {
-        {"block_slots", 32, NULL},
-        {"block_tokens", 8, NULL},
-        {"num_chunks", 16, NULL},
-        {"num_warps", 8, NULL},
-        {"one_program", 0, NULL},
-        {"place_warps", 4, NULL}
-    };
-    static const moebench_param p98[] = {
-        {"block_slots", 16, NULL},
-        {"block_tokens", 4, NULL},
-        {"num_chunks", 128, NULL},
-        {"num_warps", 4, NULL},
-        {"one_program", 0, NULL},
-        {"place_warps", 4, NULL}
-    };
-    static const moebench_param p99[] = {
         {"block_slots", 32, NULL},
         {"block_tokens", 8, NULL},
         {"num_chunks", 128, NULL},
@@ -1611,7 +1596,7 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"one_program", 0, NULL},
         {"place_warps", 8, NULL}
     };
-    static const moebench_param p100[] = {
+    static const moebench_param p96[] = {
         {"block_slots", 32, NULL},
         {"block_tokens", 16, NULL},
         {"num_chunks", 128, NULL},
@@ -1620,37 +1605,47 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"place_warps", 8, NULL}
     };
     static const moebench_entry t2_route_rows[] = {
-        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p91, 6, 80.31599968671799, 80.0987354099878, 80.38284010053657, 82.84799754619598},
-        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p92, 6, 148.61199259757996, 148.46878237324515, 148.741607930275, 158.4399938583374},
-        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p93, 6, 262.82399892807007, 262.4308154782693, 263.06519053369357, 266.1440074443817},
-        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p94, 6, 432.17599391937256, 431.57486642759113, 432.745143519232, 434.7760081291199},
-        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p14, 6, 686.6080164909363, 686.1202216811266, 687.063992023468, 691.4399862289429},
-        {20, 27, 24, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p95, 6, 848.5040068626404, 847.9071659828396, 849.1816467110215, 848.5040068626404},
-        {28, 39, 32, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p95, 6, 939.6759867668152, 938.7165718246595, 940.7368746675767, 939.6759867668152},
-        {40, 55, 48, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p96, 6, 1029.4880270957947, 1028.7238672805481, 1030.9975021906946, 1029.4880270957947},
-        {56, 78, 64, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p96, 6, 1057.3480129241943, 1055.1057937918936, 1058.3262559593882, 1057.3480129241943},
-        {111, 181, 128, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p97, 6, 1092.419981956482, 1091.693434290635, 1093.8424734547264, 1092.419981956482},
-        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p98, 6, 1162.723958492279, 1160.713975264588, 1164.1400137468695, 1169.983983039856},
-        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p99, 6, 1386.6599798202515, 1355.240333963447, 1432.2458648027105, 1476.2840270996094},
-        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p100, 6, 3069.103956222534, 2968.7981498066406, 3124.809949396495, 3069.103956222534}
+        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p84, 6, 80.81399649381638, 80.74932410619012, 80.87135868445407, 84.96000369389851},
+        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p85, 6, 145.66799998283386, 145.59782613567018, 145.76254172744473, 153.1520038843155},
+        {3, 4, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p86, 6, 253.48800420761108, 253.18842437494013, 254.0259921363712, 259.8319947719574},
+        {5, 6, 5, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p87, 6, 301.472008228302, 301.24420745265155, 301.8578253312438, 306.8319857120514},
+        {7, 9, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p87, 6, 421.644002199173, 420.72547908103417, 422.61053685867836, 431.03601038455963},
+        {10, 13, 11, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p88, 6, 526.9680023193359, 526.3169012545442, 527.3649060883921, 532.9520106315613},
+        {14, 17, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p88, 6, 677.6480078697205, 676.8973939934505, 678.6865717849004, 685.1760149002075},
+        {18, 21, 19, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p88, 6, 744.4399893283844, 744.0525382242585, 744.9394375600433, 751.9920170307159},
+        {22, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p56, 6, 838.5439813137054, 838.3574415209378, 839.665898676094, 845.9999859333038},
+        {28, 35, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p56, 6, 929.17600274086, 928.7057631294957, 930.1566391598388, 938.8000071048737},
+        {36, 43, 39, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p89, 6, 974.6640026569366, 973.7255226778626, 975.2017969641248, 981.0640215873718},
+        {44, 51, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p89, 6, 1021.6119885444641, 1021.0244561732083, 1023.0577694582439, 1027.5599956512451},
+        {52, 59, 55, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p90, 6, 1039.8399829864502, 1039.184457298255, 1040.7308907407655, 1039.8399829864502},
+        {60, 70, 64, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p90, 6, 1054.1920065879822, 1053.206752667977, 1054.7452460426553, 1054.1920065879822},
+        {71, 86, 78, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p91, 6, 1070.9680318832397, 1070.112142821058, 1072.4228670985078, 1070.9680318832397},
+        {87, 110, 96, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p91, 6, 1078.9519548416138, 1078.376127789192, 1079.9674235301165, 1078.9519548416138},
+        {111, 152, 128, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p91, 6, 1089.4200205802917, 1088.6099507945755, 1090.8559681090917, 1089.4200205802917},
+        {153, 215, 181, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p92, 6, 1096.7039465904236, 1095.156644649558, 1097.152487652496, 1118.1560158729553},
+        {216, 304, 256, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p92, 6, 1105.9640049934387, 1105.088661979322, 1106.7673455966667, 1105.9640049934387},
+        {305, 430, 362, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p93, 6, 1122.7279901504517, 1121.0564608029729, 1124.351597363531, 1122.7279901504517},
+        {431, 608, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p94, 6, 1168.0319905281067, 1157.3079343853933, 1183.7725156242893, 1175.6359934806824},
+        {609, 861, 724, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p94, 6, 1185.148000717163, 1182.0764778384578, 1188.5475875607121, 1198.96399974823},
+        {862, 1133, 1024, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p95, 6, 1338.8479948043823, 1321.0905841738754, 1559.2028073879287, 1338.8479948043823},
+        {1134, 1387, 1254, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p65, 6, 1353.1839847564697, 1306.4602260162692, 1382.3558445403714, 1455.1119804382324},
+        {1388, 1650, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p65, 6, 1402.7119874954224, 1342.4232653251086, 1834.288770807704, 1503.7120580673218},
+        {1651, 1905, 1773, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p96, 6, 1478.4560203552246, 1467.743591680088, 1487.1240587206091, 1478.4560203552246},
+        {1906, 2266, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p65, 6, 1833.8720202445984, 1774.6313331949195, 1985.8804655751155, 1891.4160132408142},
+        {2267, 2775, 2508, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p65, 6, 2153.280019760132, 1927.9704766001007, 2559.7254557882047, 2404.46400642395},
+        {2776, 3300, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p95, 6, 2520.551919937134, 2482.7080892558297, 2560.216638918086, 2541.1601066589355},
+        {3301, 3811, 3547, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p65, 6, 2570.2000856399536, 2515.1347519657475, 2741.246510479223, 2574.984073638916},
+        {3812, 4096, 4096, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p65, 6, 3056.1039447784424, 3028.4781714939504, 3199.853411727856, 3110.27193069458}
     };
-    static const moebench_param p101[] = {
-        {"block_slots", 32, NULL},
-        {"block_tokens", 8, NULL},
-        {"num_chunks", 32, NULL},
-        {"num_warps", 8, NULL},
+    static const moebench_param p97[] = {
+        {"block_slots", 16, NULL},
+        {"block_tokens", 2, NULL},
+        {"num_chunks", 16, NULL},
+        {"num_warps", 2, NULL},
         {"one_program", 0, NULL},
-        {"place_warps", 8, NULL}
+        {"place_warps", 4, NULL}
     };
-    static const moebench_param p102[] = {
-        {"block_slots", 32, NULL},
-        {"block_tokens", 8, NULL},
-        {"num_chunks", 64, NULL},
-        {"num_warps", 8, NULL},
-        {"one_program", 0, NULL},
-        {"place_warps", 8, NULL}
-    };
-    static const moebench_param p103[] = {
+    static const moebench_param p98[] = {
         {"block_slots", 64, NULL},
         {"block_tokens", 16, NULL},
         {"num_chunks", 128, NULL},
@@ -1660,351 +1655,82 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
     };
     static const moebench_entry t2_route_defaults[] = {
         {1, 1, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p0, 6, 0.0, 0.0, 0.0, 0.0},
-        {2, 2, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p92, 6, 0.0, 0.0, 0.0, 0.0},
-        {3, 16, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p14, 6, 0.0, 0.0, 0.0, 0.0},
-        {17, 32, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p95, 6, 0.0, 0.0, 0.0, 0.0},
-        {33, 64, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p96, 6, 0.0, 0.0, 0.0, 0.0},
-        {65, 128, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p97, 6, 0.0, 0.0, 0.0, 0.0},
-        {129, 256, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p101, 6, 0.0, 0.0, 0.0, 0.0},
-        {257, 512, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p102, 6, 0.0, 0.0, 0.0, 0.0},
-        {513, 1024, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p99, 6, 0.0, 0.0, 0.0, 0.0},
-        {1025, 4096, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p100, 6, 0.0, 0.0, 0.0, 0.0},
-        {4097, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p103, 6, 0.0, 0.0, 0.0, 0.0}
+        {2, 2, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p85, 6, 0.0, 0.0, 0.0, 0.0},
+        {3, 16, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p13, 6, 0.0, 0.0, 0.0, 0.0},
+        {17, 32, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p97, 6, 0.0, 0.0, 0.0, 0.0},
+        {33, 64, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p90, 6, 0.0, 0.0, 0.0, 0.0},
+        {65, 128, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p91, 6, 0.0, 0.0, 0.0, 0.0},
+        {129, 256, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p92, 6, 0.0, 0.0, 0.0, 0.0},
+        {257, 512, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p93, 6, 0.0, 0.0, 0.0, 0.0},
+        {513, 1024, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p95, 6, 0.0, 0.0, 0.0, 0.0},
+        {1025, 4096, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p96, 6, 0.0, 0.0, 0.0, 0.0},
+        {4097, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p98, 6, 0.0, 0.0, 0.0, 0.0}
     };
     static const moebench_entry t2_index_rows[] = {
-        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p91, 6, 80.31599968671799, 80.0987354099878, 80.38284010053657, 82.84799754619598},
-        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p92, 6, 148.61199259757996, 148.46878237324515, 148.741607930275, 158.4399938583374},
-        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p93, 6, 262.82399892807007, 262.4308154782693, 263.06519053369357, 266.1440074443817},
-        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p94, 6, 432.17599391937256, 431.57486642759113, 432.745143519232, 434.7760081291199},
-        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p14, 6, 686.6080164909363, 686.1202216811266, 687.063992023468, 691.4399862289429},
-        {20, 27, 24, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p95, 6, 848.5040068626404, 847.9071659828396, 849.1816467110215, 848.5040068626404},
-        {28, 39, 32, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p95, 6, 939.6759867668152, 938.7165718246595, 940.7368746675767, 939.6759867668152},
-        {40, 55, 48, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p96, 6, 1029.4880270957947, 1028.7238672805481, 1030.9975021906946, 1029.4880270957947},
-        {56, 78, 64, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p96, 6, 1057.3480129241943, 1055.1057937918936, 1058.3262559593882, 1057.3480129241943},
-        {111, 181, 128, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p97, 6, 1092.419981956482, 1091.693434290635, 1093.8424734547264, 1092.419981956482},
-        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p98, 6, 1162.723958492279, 1160.713975264588, 1164.1400137468695, 1169.983983039856},
-        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p99, 6, 1386.6599798202515, 1355.240333963447, 1432.2458648027105, 1476.2840270996094},
-        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p100, 6, 3069.103956222534, 2968.7981498066406, 3124.809949396495, 3069.103956222534}
+        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p84, 6, 80.81399649381638, 80.74932410619012, 80.87135868445407, 84.96000369389851},
+        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p85, 6, 145.66799998283386, 145.59782613567018, 145.76254172744473, 153.1520038843155},
+        {3, 4, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p86, 6, 253.48800420761108, 253.18842437494013, 254.0259921363712, 259.8319947719574},
+        {5, 6, 5, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p87, 6, 301.472008228302, 301.24420745265155, 301.8578253312438, 306.8319857120514},
+        {7, 9, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p87, 6, 421.644002199173, 420.72547908103417, 422.61053685867836, 431.03601038455963},
+        {10, 13, 11, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p88, 6, 526.9680023193359, 526.3169012545442, 527.3649060883921, 532.9520106315613},
+        {14, 17, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p88, 6, 677.6480078697205, 676.8973939934505, 678.6865717849004, 685.1760149002075},
+        {18, 21, 19, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p88, 6, 744.4399893283844, 744.0525382242585, 744.9394375600433, 751.9920170307159},
+        {22, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p56, 6, 838.5439813137054, 838.3574415209378, 839.665898676094, 845.9999859333038},
+        {28, 35, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p56, 6, 929.17600274086, 928.7057631294957, 930.1566391598388, 938.8000071048737},
+        {36, 43, 39, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p89, 6, 974.6640026569366, 973.7255226778626, 975.2017969641248, 981.0640215873718},
+        {44, 51, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p89, 6, 1021.6119885444641, 1021.0244561732083, 1023.0577694582439, 1027.5599956512451},
+        {52, 59, 55, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p90, 6, 1039.8399829864502, 1039.184457298255, 1040.7308907407655, 1039.8399829864502},
+        {60, 70, 64, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p90, 6, 1054.1920065879822, 1053.206752667977, 1054.7452460426553, 1054.1920065879822},
+        {71, 86, 78, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p91, 6, 1070.9680318832397, 1070.112142821058, 1072.4228670985078, 1070.9680318832397},
+        {87, 110, 96, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p91, 6, 1078.9519548416138, 1078.376127789192, 1079.9674235301165, 1078.9519548416138},
+        {111, 152, 128, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p91, 6, 1089.4200205802917, 1088.6099507945755, 1090.8559681090917, 1089.4200205802917},
+        {153, 215, 181, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p92, 6, 1096.7039465904236, 1095.156644649558, 1097.152487652496, 1118.1560158729553},
+        {216, 304, 256, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p92, 6, 1105.9640049934387, 1105.088661979322, 1106.7673455966667, 1105.9640049934387},
+        {305, 430, 362, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p93, 6, 1122.7279901504517, 1121.0564608029729, 1124.351597363531, 1122.7279901504517},
+        {431, 608, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p94, 6, 1168.0319905281067, 1157.3079343853933, 1183.7725156242893, 1175.6359934806824},
+        {609, 861, 724, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p94, 6, 1185.148000717163, 1182.0764778384578, 1188.5475875607121, 1198.96399974823},
+        {862, 1133, 1024, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p95, 6, 1338.8479948043823, 1321.0905841738754, 1559.2028073879287, 1338.8479948043823},
+        {1134, 1387, 1254, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p65, 6, 1353.1839847564697, 1306.4602260162692, 1382.3558445403714, 1455.1119804382324},
+        {1388, 1650, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p65, 6, 1402.7119874954224, 1342.4232653251086, 1834.288770807704, 1503.7120580673218},
+        {1651, 1905, 1773, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p96, 6, 1478.4560203552246, 1467.743591680088, 1487.1240587206091, 1478.4560203552246},
+        {1906, 2266, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p65, 6, 1833.8720202445984, 1774.6313331949195, 1985.8804655751155, 1891.4160132408142},
+        {2267, 2775, 2508, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p65, 6, 2153.280019760132, 1927.9704766001007, 2559.7254557882047, 2404.46400642395},
+        {2776, 3300, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p95, 6, 2520.551919937134, 2482.7080892558297, 2560.216638918086, 2541.1601066589355},
+        {3301, 3811, 3547, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p65, 6, 2570.2000856399536, 2515.1347519657475, 2741.246510479223, 2574.984073638916},
+        {3812, 4096, 4096, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p65, 6, 3056.1039447784424, 3028.4781714939504, 3199.853411727856, 3110.27193069458}
     };
     static const moebench_entry t2_index_defaults[] = {
         {1, 1, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p0, 6, 0.0, 0.0, 0.0, 0.0},
-        {2, 2, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p92, 6, 0.0, 0.0, 0.0, 0.0},
-        {3, 16, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p14, 6, 0.0, 0.0, 0.0, 0.0},
-        {17, 32, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p95, 6, 0.0, 0.0, 0.0, 0.0},
-        {33, 64, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p96, 6, 0.0, 0.0, 0.0, 0.0},
-        {65, 128, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p97, 6, 0.0, 0.0, 0.0, 0.0},
-        {129, 256, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p101, 6, 0.0, 0.0, 0.0, 0.0},
-        {257, 512, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p102, 6, 0.0, 0.0, 0.0, 0.0},
-        {513, 1024, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p99, 6, 0.0, 0.0, 0.0, 0.0},
-        {1025, 4096, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p100, 6, 0.0, 0.0, 0.0, 0.0},
-        {4097, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p103, 6, 0.0, 0.0, 0.0, 0.0}
+        {2, 2, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p85, 6, 0.0, 0.0, 0.0, 0.0},
+        {3, 16, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p13, 6, 0.0, 0.0, 0.0, 0.0},
+        {17, 32, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p97, 6, 0.0, 0.0, 0.0, 0.0},
+        {33, 64, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p90, 6, 0.0, 0.0, 0.0, 0.0},
+        {65, 128, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p91, 6, 0.0, 0.0, 0.0, 0.0},
+        {129, 256, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p92, 6, 0.0, 0.0, 0.0, 0.0},
+        {257, 512, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p93, 6, 0.0, 0.0, 0.0, 0.0},
+        {513, 1024, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p95, 6, 0.0, 0.0, 0.0, 0.0},
+        {1025, 4096, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p96, 6, 0.0, 0.0, 0.0, 0.0},
+        {4097, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p98, 6, 0.0, 0.0, 0.0, 0.0}
     };
-    static const moebench_param p104[] = {
-        {"block_k", 128, NULL},
-        {"block_m", 16, NULL},
-        {"block_n", 32, NULL},
-        {"ctas_per_sm", 0, NULL},
-        {"group_m", 1, NULL},
-        {"num_stages", 3, NULL},
-        {"num_warps", 2, NULL}
-    };
-    static const moebench_param p105[] = {
-        {"block_k", 128, NULL},
-        {"block_m", 16, NULL},
-        {"block_n", 64, NULL},
-        {"ctas_per_sm", 0, NULL},
-        {"group_m", 8, NULL},
-        {"num_stages", 3, NULL},
-        {"num_warps", 4, NULL}
-    };
-    static const moebench_param p106[] = {
-        {"block_k", 128, NULL},
-        {"block_m", 16, NULL},
-        {"block_n", 64, NULL},
-        {"ctas_per_sm", 0, NULL},
-        {"group_m", 16, NULL},
-        {"num_stages", 3, NULL},
-        {"num_warps", 8, NULL}
-    };
-    static const moebench_entry t2_expand_rows[] = {
-        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 3, 0}, {64, 0, 0, 41984, 2}, 0xcefu, 0x310u, p104, 7, 80.31599968671799, 80.0987354099878, 80.38284010053657, 82.84799754619598},
-        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 8, 0, 3, 0}, {128, 0, 0, 74752, 4}, 0xcefu, 0x310u, p105, 7, 148.61199259757996, 148.46878237324515, 148.741607930275, 158.4399938583374},
-        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 262.82399892807007, 262.4308154782693, 263.06519053369357, 266.1440074443817},
-        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 16, 0, 3, 0}, {256, 0, 0, 74752, 8}, 0xcefu, 0x310u, p106, 7, 432.17599391937256, 431.57486642759113, 432.745143519232, 434.7760081291199},
-        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p26, 7, 686.6080164909363, 686.1202216811266, 687.063992023468, 691.4399862289429},
-        {20, 27, 24, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 848.5040068626404, 847.9071659828396, 849.1816467110215, 848.5040068626404},
-        {28, 39, 32, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 939.6759867668152, 938.7165718246595, 940.7368746675767, 939.6759867668152},
-        {40, 55, 48, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 1029.4880270957947, 1028.7238672805481, 1030.9975021906946, 1029.4880270957947},
-        {56, 78, 64, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 1057.3480129241943, 1055.1057937918936, 1058.3262559593882, 1057.3480129241943},
-        {111, 181, 128, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 1092.419981956482, 1091.693434290635, 1093.8424734547264, 1092.419981956482},
-        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p28, 7, 1162.723958492279, 1160.713975264588, 1164.1400137468695, 1169.983983039856},
-        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 1, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p29, 7, 1386.6599798202515, 1355.240333963447, 1432.2458648027105, 1476.2840270996094},
-        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p30, 7, 3069.103956222534, 2968.7981498066406, 3124.809949396495, 3069.103956222534}
-    };
-    static const moebench_entry t2_expand_defaults[] = {
-        {1, 255, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 0.0, 0.0, 0.0, 0.0},
-        {256, 511, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p26, 7, 0.0, 0.0, 0.0, 0.0},
-        {512, 768, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p28, 7, 0.0, 0.0, 0.0, 0.0},
-        {769, 16383, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p30, 7, 0.0, 0.0, 0.0, 0.0},
-        {16384, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 3, 0}, {256, 0, 0, 148480, 8}, 0xcefu, 0x310u, p32, 7, 0.0, 0.0, 0.0, 0.0}
-    };
-    static const moebench_entry t2_gemm1_rows[] = {
-        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 3, 0}, {64, 0, 0, 41984, 2}, 0xcefu, 0x310u, p104, 7, 80.31599968671799, 80.0987354099878, 80.38284010053657, 82.84799754619598},
-        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 8, 0, 3, 0}, {128, 0, 0, 74752, 4}, 0xcefu, 0x310u, p105, 7, 148.61199259757996, 148.46878237324515, 148.741607930275, 158.4399938583374},
-        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 262.82399892807007, 262.4308154782693, 263.06519053369357, 266.1440074443817},
-        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 16, 0, 3, 0}, {256, 0, 0, 74752, 8}, 0xcefu, 0x310u, p106, 7, 432.17599391937256, 431.57486642759113, 432.745143519232, 434.7760081291199},
-        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p26, 7, 686.6080164909363, 686.1202216811266, 687.063992023468, 691.4399862289429},
-        {20, 27, 24, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 848.5040068626404, 847.9071659828396, 849.1816467110215, 848.5040068626404},
-        {28, 39, 32, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 939.6759867668152, 938.7165718246595, 940.7368746675767, 939.6759867668152},
-        {40, 55, 48, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 1029.4880270957947, 1028.7238672805481, 1030.9975021906946, 1029.4880270957947},
-        {56, 78, 64, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 1057.3480129241943, 1055.1057937918936, 1058.3262559593882, 1057.3480129241943},
-        {111, 181, 128, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 1092.419981956482, 1091.693434290635, 1093.8424734547264, 1092.419981956482},
-        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p28, 7, 1162.723958492279, 1160.713975264588, 1164.1400137468695, 1169.983983039856},
-        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 1, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p29, 7, 1386.6599798202515, 1355.240333963447, 1432.2458648027105, 1476.2840270996094},
-        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p30, 7, 3069.103956222534, 2968.7981498066406, 3124.809949396495, 3069.103956222534}
-    };
-    static const moebench_entry t2_gemm1_defaults[] = {
-        {1, 255, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 0.0, 0.0, 0.0, 0.0},
-        {256, 511, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p26, 7, 0.0, 0.0, 0.0, 0.0},
-        {512, 768, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p28, 7, 0.0, 0.0, 0.0, 0.0},
-        {769, 16383, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p30, 7, 0.0, 0.0, 0.0, 0.0},
-        {16384, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 3, 0}, {256, 0, 0, 148480, 8}, 0xcefu, 0x310u, p32, 7, 0.0, 0.0, 0.0, 0.0}
-    };
-    static const moebench_entry t2_activation_rows[] = {
-        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 3, 0}, {64, 0, 0, 41984, 2}, 0xcefu, 0x310u, p104, 7, 80.31599968671799, 80.0987354099878, 80.38284010053657, 82.84799754619598},
-        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 8, 0, 3, 0}, {128, 0, 0, 74752, 4}, 0xcefu, 0x310u, p105, 7, 148.61199259757996, 148.46878237324515, 148.741607930275, 158.4399938583374},
-        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 262.82399892807007, 262.4308154782693, 263.06519053369357, 266.1440074443817},
-        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 16, 0, 3, 0}, {256, 0, 0, 74752, 8}, 0xcefu, 0x310u, p106, 7, 432.17599391937256, 431.57486642759113, 432.745143519232, 434.7760081291199},
-        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p26, 7, 686.6080164909363, 686.1202216811266, 687.063992023468, 691.4399862289429},
-        {20, 27, 24, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 848.5040068626404, 847.9071659828396, 849.1816467110215, 848.5040068626404},
-        {28, 39, 32, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 939.6759867668152, 938.7165718246595, 940.7368746675767, 939.6759867668152},
-        {40, 55, 48, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 1029.4880270957947, 1028.7238672805481, 1030.9975021906946, 1029.4880270957947},
-        {56, 78, 64, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 1057.3480129241943, 1055.1057937918936, 1058.3262559593882, 1057.3480129241943},
-        {111, 181, 128, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 1092.419981956482, 1091.693434290635, 1093.8424734547264, 1092.419981956482},
-        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p28, 7, 1162.723958492279, 1160.713975264588, 1164.1400137468695, 1169.983983039856},
-        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 1, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p29, 7, 1386.6599798202515, 1355.240333963447, 1432.2458648027105, 1476.2840270996094},
-        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p30, 7, 3069.103956222534, 2968.7981498066406, 3124.809949396495, 3069.103956222534}
-    };
-    static const moebench_entry t2_activation_defaults[] = {
-        {1, 255, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 0.0, 0.0, 0.0, 0.0},
-        {256, 511, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p26, 7, 0.0, 0.0, 0.0, 0.0},
-        {512, 768, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p28, 7, 0.0, 0.0, 0.0, 0.0},
-        {769, 16383, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p30, 7, 0.0, 0.0, 0.0, 0.0},
-        {16384, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 3, 0}, {256, 0, 0, 148480, 8}, 0xcefu, 0x310u, p32, 7, 0.0, 0.0, 0.0, 0.0}
-    };
-    static const moebench_param p107[] = {
-        {"block_k", 128, NULL},
-        {"block_m", 16, NULL},
-        {"block_n", 128, NULL},
-        {"ctas_per_sm", 0, NULL},
-        {"group_m", 16, NULL},
-        {"num_stages", 3, NULL},
-        {"num_warps", 8, NULL},
-        {"split_k", 1, NULL}
-    };
-    static const moebench_entry t2_gemm2_rows[] = {
-        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p36, 8, 80.31599968671799, 80.0987354099878, 80.38284010053657, 82.84799754619598},
-        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p36, 8, 148.61199259757996, 148.46878237324515, 148.741607930275, 158.4399938583374},
-        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p36, 8, 262.82399892807007, 262.4308154782693, 263.06519053369357, 266.1440074443817},
-        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 128, 128, 16, 1, 3, 0}, {256, 0, 0, 74752, 8}, 0xcffu, 0x300u, p107, 8, 432.17599391937256, 431.57486642759113, 432.745143519232, 434.7760081291199},
-        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p36, 8, 686.6080164909363, 686.1202216811266, 687.063992023468, 691.4399862289429},
-        {20, 27, 24, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p36, 8, 848.5040068626404, 847.9071659828396, 849.1816467110215, 848.5040068626404},
-        {28, 39, 32, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p36, 8, 939.6759867668152, 938.7165718246595, 940.7368746675767, 939.6759867668152},
-        {40, 55, 48, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p36, 8, 1029.4880270957947, 1028.7238672805481, 1030.9975021906946, 1029.4880270957947},
-        {56, 78, 64, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p36, 8, 1057.3480129241943, 1055.1057937918936, 1058.3262559593882, 1057.3480129241943},
-        {111, 181, 128, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p36, 8, 1092.419981956482, 1091.693434290635, 1093.8424734547264, 1092.419981956482},
-        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 64, 8, 1, 3, 0}, {128, 0, 0, 74752, 4}, 0xcffu, 0x300u, p47, 8, 1162.723958492279, 1160.713975264588, 1164.1400137468695, 1169.983983039856},
-        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 16, 1, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p40, 8, 1386.6599798202515, 1355.240333963447, 1432.2458648027105, 1476.2840270996094},
-        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 16, 1, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p40, 8, 3069.103956222534, 2968.7981498066406, 3124.809949396495, 3069.103956222534}
-    };
-    static const moebench_entry t2_gemm2_defaults[] = {
-        {1, 255, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p36, 8, 0.0, 0.0, 0.0, 0.0},
-        {256, 511, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {32, 128, 128, 1, 1, 3, 0}, {128, 0, 0, 82944, 4}, 0xcffu, 0x300u, p83, 8, 0.0, 0.0, 0.0, 0.0},
-        {512, 768, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 128, 1, 1, 4, 0}, {128, 0, 0, 197632, 4}, 0xcffu, 0x300u, p39, 8, 0.0, 0.0, 0.0, 0.0},
-        {769, 1536, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 64, 8, 1, 3, 0}, {128, 0, 0, 74752, 4}, 0xcffu, 0x300u, p47, 8, 0.0, 0.0, 0.0, 0.0},
-        {1537, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 16, 1, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p40, 8, 0.0, 0.0, 0.0, 0.0}
-    };
-    static const moebench_param p108[] = {
-        {"block_h", 256, NULL},
-        {"block_tokens", 2, NULL},
-        {"num_warps", 4, NULL}
-    };
-    static const moebench_param p109[] = {
-        {"block_h", 128, NULL},
-        {"block_tokens", 8, NULL},
-        {"num_warps", 8, NULL}
-    };
-    static const moebench_entry t2_combine_rows[] = {
-        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 4, 0, 3072, 4}, 0xd80u, 0x27fu, p108, 3, 80.31599968671799, 80.0987354099878, 80.38284010053657, 82.84799754619598},
-        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 2, 0, 2048, 4}, 0xd80u, 0x27fu, p89, 3, 148.61199259757996, 148.46878237324515, 148.741607930275, 158.4399938583374},
-        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 2, 0, 2048, 4}, 0xd80u, 0x27fu, p89, 3, 262.82399892807007, 262.4308154782693, 263.06519053369357, 266.1440074443817},
-        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 4, 0, 3072, 4}, 0xd80u, 0x27fu, p108, 3, 432.17599391937256, 431.57486642759113, 432.745143519232, 434.7760081291199},
-        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 4, 0, 5120, 8}, 0xd80u, 0x27fu, p109, 3, 686.6080164909363, 686.1202216811266, 687.063992023468, 691.4399862289429},
-        {20, 27, 24, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 8, 0, 5120, 4}, 0xd80u, 0x27fu, p52, 3, 848.5040068626404, 847.9071659828396, 849.1816467110215, 848.5040068626404},
-        {28, 39, 32, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 8, 0, 5120, 4}, 0xd80u, 0x27fu, p52, 3, 939.6759867668152, 938.7165718246595, 940.7368746675767, 939.6759867668152},
-        {40, 55, 48, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 8, 0, 5120, 4}, 0xd80u, 0x27fu, p52, 3, 1029.4880270957947, 1028.7238672805481, 1030.9975021906946, 1029.4880270957947},
-        {56, 78, 64, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 8, 0, 5120, 4}, 0xd80u, 0x27fu, p52, 3, 1057.3480129241943, 1055.1057937918936, 1058.3262559593882, 1057.3480129241943},
-        {111, 181, 128, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 8, 0, 5120, 4}, 0xd80u, 0x27fu, p52, 3, 1092.419981956482, 1091.693434290635, 1093.8424734547264, 1092.419981956482},
-        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 4, 0, 3072, 4}, 0xd80u, 0x27fu, p108, 3, 1162.723958492279, 1160.713975264588, 1164.1400137468695, 1169.983983039856},
-        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 4, 0, 5120, 8}, 0xd80u, 0x27fu, p57, 3, 1386.6599798202515, 1355.240333963447, 1432.2458648027105, 1476.2840270996094},
-        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 8, 0, 5120, 4}, 0xd80u, 0x27fu, p52, 3, 3069.103956222534, 2968.7981498066406, 3124.809949396495, 3069.103956222534}
-    };
-    static const moebench_entry t2_combine_defaults[] = {
-        {1, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 8, 0, 5120, 4}, 0xd80u, 0x27fu, p52, 3, 0.0, 0.0, 0.0, 0.0}
-    };
-    static const moebench_step_table t2_steps[] = {
-        {MOEBENCH_STEP_ROUTE, t2_route_rows, 13, t2_route_defaults, 11},
-        {MOEBENCH_STEP_INDEX, t2_index_rows, 13, t2_index_defaults, 11},
-        {MOEBENCH_STEP_EXPAND, t2_expand_rows, 13, t2_expand_defaults, 5},
-        {MOEBENCH_STEP_GEMM1, t2_gemm1_rows, 13, t2_gemm1_defaults, 5},
-        {MOEBENCH_STEP_ACTIVATION, t2_activation_rows, 13, t2_activation_defaults, 5},
-        {MOEBENCH_STEP_GEMM2, t2_gemm2_rows, 13, t2_gemm2_defaults, 5},
-        {MOEBENCH_STEP_COMBINE, t2_combine_rows, 13, t2_combine_defaults, 1}
-    };
-    static const moebench_param p110[] = {
-        {"block_slots", 32, NULL},
-        {"block_tokens", 8, NULL},
-        {"num_chunks", 64, NULL},
-        {"num_warps", 8, NULL},
-        {"one_program", 1, NULL},
-        {"place_warps", 4, NULL}
-    };
-    static const moebench_param p111[] = {
-        {"block_slots", 16, NULL},
-        {"block_tokens", 1, NULL},
-        {"num_chunks", 64, NULL},
-        {"num_warps", 1, NULL},
-        {"one_program", 0, NULL},
-        {"place_warps", 4, NULL}
-    };
-    static const moebench_param p112[] = {
-        {"block_slots", 16, NULL},
-        {"block_tokens", 1, NULL},
-        {"num_chunks", 128, NULL},
-        {"num_warps", 1, NULL},
-        {"one_program", 0, NULL},
-        {"place_warps", 4, NULL}
-    };
-    static const moebench_param p113[] = {
-        {"block_slots", 16, NULL},
-        {"block_tokens", 4, NULL},
-        {"num_chunks", 256, NULL},
-        {"num_warps", 4, NULL},
-        {"one_program", 0, NULL},
-        {"place_warps", 4, NULL}
-    };
-    static const moebench_entry t3_route_rows[] = {
-        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p0, 6, 28.23822365866767, 28.19079007190948, 28.27676409976738, 28.950221008724636},
-        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p92, 6, 45.221333702405296, 45.14346937923605, 45.326931175644326, 48.45866560935974},
-        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p93, 6, 74.27600026130676, 74.18995690744111, 74.36201606337988, 79.6699970960617},
-        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p110, 6, 118.95466844240825, 118.86528618543807, 119.12453882345915, 123.69333704312642},
-        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p64, 6, 183.6640015244484, 183.4871452796081, 183.9648503315827, 187.44800239801407},
-        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p111, 6, 225.3119945526123, 224.94702969035944, 225.54073915818182, 228.32800447940826},
-        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p111, 6, 247.55199998617172, 247.1867611765097, 248.17324074514406, 251.13599002361298},
-        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p96, 6, 273.0720043182373, 272.70871362372407, 273.44261048301394, 275.2319872379303},
-        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p112, 6, 280.63198924064636, 280.2137403552173, 281.0817983984487, 282.55200386047363},
-        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p113, 6, 287.4239981174469, 286.9519889354706, 287.8630890080367, 291.0560071468353},
-        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p113, 6, 290.48800468444824, 290.2675384938605, 290.70847087503597, 293.43199729919434},
-        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p98, 6, 298.98399114608765, 298.79793240318287, 299.1610295824765, 304.064005613327},
-        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p113, 6, 314.05600905418396, 313.51915316094573, 314.580698410377, 327.7600109577179},
-        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p72, 6, 361.55998706817627, 360.5559760384758, 364.9321923624313, 363.23198676109314},
-        {1255, 1773, 1536, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p100, 6, 410.647988319397, 401.82392737133307, 414.94409302013116, 410.647988319397},
-        {1774, 2508, 2048, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p100, 6, 496.4959919452667, 485.06422088235803, 501.1159885663206, 496.4959919452667},
-        {2509, 3547, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p72, 6, 659.5720052719116, 636.464940579552, 740.1698251120521, 663.5559797286987},
-        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p100, 6, 829.1839957237244, 774.6037406508932, 929.372234862565, 829.1839957237244}
-    };
-    static const moebench_entry t3_route_defaults[] = {
-        {1, 1, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p0, 6, 0.0, 0.0, 0.0, 0.0},
-        {2, 2, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p92, 6, 0.0, 0.0, 0.0, 0.0},
-        {3, 16, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p14, 6, 0.0, 0.0, 0.0, 0.0},
-        {17, 32, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p95, 6, 0.0, 0.0, 0.0, 0.0},
-        {33, 64, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p96, 6, 0.0, 0.0, 0.0, 0.0},
-        {65, 128, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p97, 6, 0.0, 0.0, 0.0, 0.0},
-        {129, 256, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p101, 6, 0.0, 0.0, 0.0, 0.0},
-        {257, 512, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p102, 6, 0.0, 0.0, 0.0, 0.0},
-        {513, 1024, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p99, 6, 0.0, 0.0, 0.0, 0.0},
-        {1025, 4096, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p100, 6, 0.0, 0.0, 0.0, 0.0},
-        {4097, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p103, 6, 0.0, 0.0, 0.0, 0.0}
-    };
-    static const moebench_entry t3_index_rows[] = {
-        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p0, 6, 28.23822365866767, 28.19079007190948, 28.27676409976738, 28.950221008724636},
-        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p92, 6, 45.221333702405296, 45.14346937923605, 45.326931175644326, 48.45866560935974},
-        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p93, 6, 74.27600026130676, 74.18995690744111, 74.36201606337988, 79.6699970960617},
-        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p110, 6, 118.95466844240825, 118.86528618543807, 119.12453882345915, 123.69333704312642},
-        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p64, 6, 183.6640015244484, 183.4871452796081, 183.9648503315827, 187.44800239801407},
-        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p111, 6, 225.3119945526123, 224.94702969035944, 225.54073915818182, 228.32800447940826},
-        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p111, 6, 247.55199998617172, 247.1867611765097, 248.17324074514406, 251.13599002361298},
-        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p96, 6, 273.0720043182373, 272.70871362372407, 273.44261048301394, 275.2319872379303},
-        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p112, 6, 280.63198924064636, 280.2137403552173, 281.0817983984487, 282.55200386047363},
-        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p113, 6, 287.4239981174469, 286.9519889354706, 287.8630890080367, 291.0560071468353},
-        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p113, 6, 290.48800468444824, 290.2675384938605, 290.70847087503597, 293.43199729919434},
-        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p98, 6, 298.98399114608765, 298.79793240318287, 299.1610295824765, 304.064005613327},
-        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p113, 6, 314.05600905418396, 313.51915316094573, 314.580698410377, 327.7600109577179},
-        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p72, 6, 361.55998706817627, 360.5559760384758, 364.9321923624313, 363.23198676109314},
-        {1255, 1773, 1536, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p100, 6, 410.647988319397, 401.82392737133307, 414.94409302013116, 410.647988319397},
-        {1774, 2508, 2048, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p100, 6, 496.4959919452667, 485.06422088235803, 501.1159885663206, 496.4959919452667},
-        {2509, 3547, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p72, 6, 659.5720052719116, 636.464940579552, 740.1698251120521, 663.5559797286987},
-        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p100, 6, 829.1839957237244, 774.6037406508932, 929.372234862565, 829.1839957237244}
-    };
-    static const moebench_entry t3_index_defaults[] = {
-        {1, 1, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p0, 6, 0.0, 0.0, 0.0, 0.0},
-        {2, 2, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p92, 6, 0.0, 0.0, 0.0, 0.0},
-        {3, 16, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p14, 6, 0.0, 0.0, 0.0, 0.0},
-        {17, 32, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p95, 6, 0.0, 0.0, 0.0, 0.0},
-        {33, 64, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p96, 6, 0.0, 0.0, 0.0, 0.0},
-        {65, 128, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p97, 6, 0.0, 0.0, 0.0, 0.0},
-        {129, 256, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p101, 6, 0.0, 0.0, 0.0, 0.0},
-        {257, 512, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p102, 6, 0.0, 0.0, 0.0, 0.0},
-        {513, 1024, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p99, 6, 0.0, 0.0, 0.0, 0.0},
-        {1025, 4096, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p100, 6, 0.0, 0.0, 0.0, 0.0},
-        {4097, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p103, 6, 0.0, 0.0, 0.0, 0.0}
-    };
-    static const moebench_param p114[] = {
-        {"block_k", 128, NULL},
-        {"block_m", 16, NULL},
-        {"block_n", 32, NULL},
-        {"ctas_per_sm", 0, NULL},
-        {"group_m", 16, NULL},
-        {"num_stages", 3, NULL},
-        {"num_warps", 4, NULL}
-    };
-    static const moebench_param p115[] = {
+    static const moebench_param p99[] = {
         {"block_k", 128, NULL},
         {"block_m", 16, NULL},
         {"block_n", 32, NULL},
         {"ctas_per_sm", 0, NULL},
         {"group_m", 1, NULL},
         {"num_stages", 4, NULL},
-        {"num_warps", 2, NULL}
+        {"num_warps", 4, NULL}
     };
-    static const moebench_param p116[] = {
-        {"block_k", 128, NULL},
+    static const moebench_param p100[] = {
+        {"block_k", 256, NULL},
         {"block_m", 16, NULL},
         {"block_n", 32, NULL},
         {"ctas_per_sm", 0, NULL},
-        {"group_m", 1, NULL},
-        {"num_stages", 5, NULL},
-        {"num_warps", 4, NULL}
-    };
-    static const moebench_param p117[] = {
-        {"block_k", 128, NULL},
-        {"block_m", 16, NULL},
-        {"block_n", 32, NULL},
-        {"ctas_per_sm", 0, NULL},
-        {"group_m", 8, NULL},
-        {"num_stages", 3, NULL},
-        {"num_warps", 2, NULL}
-    };
-    static const moebench_param p118[] = {
-        {"block_k", 128, NULL},
-        {"block_m", 32, NULL},
-        {"block_n", 64, NULL},
-        {"ctas_per_sm", 0, NULL},
-        {"group_m", 1, NULL},
+        {"group_m", 16, NULL},
         {"num_stages", 3, NULL},
         {"num_warps", 4, NULL}
     };
-    static const moebench_param p119[] = {
+    static const moebench_param p101[] = {
         {"block_k", 64, NULL},
         {"block_m", 64, NULL},
         {"block_n", 64, NULL},
@@ -2013,7 +1739,16 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"num_stages", 3, NULL},
         {"num_warps", 4, NULL}
     };
-    static const moebench_param p120[] = {
+    static const moebench_param p102[] = {
+        {"block_k", 64, NULL},
+        {"block_m", 64, NULL},
+        {"block_n", 256, NULL},
+        {"ctas_per_sm", 1, NULL},
+        {"group_m", 8, NULL},
+        {"num_stages", 3, NULL},
+        {"num_warps", 8, NULL}
+    };
+    static const moebench_param p103[] = {
         {"block_k", 64, NULL},
         {"block_m", 128, NULL},
         {"block_n", 128, NULL},
@@ -2022,98 +1757,127 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"num_stages", 4, NULL},
         {"num_warps", 8, NULL}
     };
-    static const moebench_entry t3_expand_rows[] = {
-        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 28.23822365866767, 28.19079007190948, 28.27676409976738, 28.950221008724636},
-        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 16, 0, 3, 0}, {128, 0, 0, 41984, 4}, 0xcefu, 0x310u, p114, 7, 45.221333702405296, 45.14346937923605, 45.326931175644326, 48.45866560935974},
-        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 4, 0}, {64, 0, 0, 62464, 2}, 0xcefu, 0x310u, p115, 7, 74.27600026130676, 74.18995690744111, 74.36201606337988, 79.6699970960617},
-        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 4, 0}, {64, 0, 0, 62464, 2}, 0xcefu, 0x310u, p115, 7, 118.95466844240825, 118.86528618543807, 119.12453882345915, 123.69333704312642},
-        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 5, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p116, 7, 183.6640015244484, 183.4871452796081, 183.9648503315827, 187.44800239801407},
-        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 5, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p116, 7, 225.3119945526123, 224.94702969035944, 225.54073915818182, 228.32800447940826},
-        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 5, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p116, 7, 247.55199998617172, 247.1867611765097, 248.17324074514406, 251.13599002361298},
-        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 5, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p116, 7, 273.0720043182373, 272.70871362372407, 273.44261048301394, 275.2319872379303},
-        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 3, 0}, {64, 0, 0, 41984, 2}, 0xcefu, 0x310u, p104, 7, 280.63198924064636, 280.2137403552173, 281.0817983984487, 282.55200386047363},
-        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 8, 0, 3, 0}, {64, 0, 0, 41984, 2}, 0xcefu, 0x310u, p117, 7, 287.4239981174469, 286.9519889354706, 287.8630890080367, 291.0560071468353},
-        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 64, 128, 1, 0, 3, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p118, 7, 290.48800468444824, 290.2675384938605, 290.70847087503597, 293.43199729919434},
-        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 64, 128, 1, 0, 3, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p118, 7, 298.98399114608765, 298.79793240318287, 299.1610295824765, 304.064005613327},
-        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 3, 0}, {128, 0, 0, 74752, 4}, 0xcefu, 0x310u, p119, 7, 314.05600905418396, 313.51915316094573, 314.580698410377, 327.7600109577179},
-        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p30, 7, 361.55998706817627, 360.5559760384758, 364.9321923624313, 363.23198676109314},
-        {1255, 1773, 1536, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p30, 7, 410.647988319397, 401.82392737133307, 414.94409302013116, 410.647988319397},
-        {1774, 2508, 2048, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p30, 7, 496.4959919452667, 485.06422088235803, 501.1159885663206, 496.4959919452667},
-        {2509, 3547, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 8, 0, 4, 2}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p120, 7, 659.5720052719116, 636.464940579552, 740.1698251120521, 663.5559797286987},
-        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p30, 7, 829.1839957237244, 774.6037406508932, 929.372234862565, 829.1839957237244}
+    static const moebench_entry t2_expand_rows[] = {
+        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 4, 0}, {128, 0, 0, 62464, 4}, 0xcefu, 0x310u, p99, 7, 80.81399649381638, 80.74932410619012, 80.87135868445407, 84.96000369389851},
+        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 256, 16, 0, 3, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p100, 7, 145.66799998283386, 145.59782613567018, 145.76254172744473, 153.1520038843155},
+        {3, 4, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 256, 16, 0, 3, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p100, 7, 253.48800420761108, 253.18842437494013, 254.0259921363712, 259.8319947719574},
+        {5, 6, 5, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 256, 16, 0, 3, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p100, 7, 301.472008228302, 301.24420745265155, 301.8578253312438, 306.8319857120514},
+        {7, 9, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 256, 16, 0, 3, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p100, 7, 421.644002199173, 420.72547908103417, 422.61053685867836, 431.03601038455963},
+        {10, 13, 11, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 256, 16, 0, 3, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p100, 7, 526.9680023193359, 526.3169012545442, 527.3649060883921, 532.9520106315613},
+        {14, 17, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 256, 16, 0, 3, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p100, 7, 677.6480078697205, 676.8973939934505, 678.6865717849004, 685.1760149002075},
+        {18, 21, 19, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 256, 16, 0, 3, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p100, 7, 744.4399893283844, 744.0525382242585, 744.9394375600433, 751.9920170307159},
+        {22, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 256, 16, 0, 3, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p100, 7, 838.5439813137054, 838.3574415209378, 839.665898676094, 845.9999859333038},
+        {28, 35, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 256, 16, 0, 3, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p100, 7, 929.17600274086, 928.7057631294957, 930.1566391598388, 938.8000071048737},
+        {36, 43, 39, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 256, 16, 0, 3, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p100, 7, 974.6640026569366, 973.7255226778626, 975.2017969641248, 981.0640215873718},
+        {44, 51, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 256, 16, 0, 3, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p100, 7, 1021.6119885444641, 1021.0244561732083, 1023.0577694582439, 1027.5599956512451},
+        {52, 59, 55, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 1039.8399829864502, 1039.184457298255, 1040.7308907407655, 1039.8399829864502},
+        {60, 70, 64, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 1054.1920065879822, 1053.206752667977, 1054.7452460426553, 1054.1920065879822},
+        {71, 86, 78, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 1070.9680318832397, 1070.112142821058, 1072.4228670985078, 1070.9680318832397},
+        {87, 110, 96, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 1078.9519548416138, 1078.376127789192, 1079.9674235301165, 1078.9519548416138},
+        {111, 152, 128, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 1089.4200205802917, 1088.6099507945755, 1090.8559681090917, 1089.4200205802917},
+        {153, 215, 181, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p22, 7, 1096.7039465904236, 1095.156644649558, 1097.152487652496, 1118.1560158729553},
+        {216, 304, 256, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p22, 7, 1105.9640049934387, 1105.088661979322, 1106.7673455966667, 1105.9640049934387},
+        {305, 430, 362, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p22, 7, 1122.7279901504517, 1121.0564608029729, 1124.351597363531, 1122.7279901504517},
+        {431, 608, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 3, 0}, {128, 0, 0, 74752, 4}, 0xcefu, 0x310u, p101, 7, 1168.0319905281067, 1157.3079343853933, 1183.7725156242893, 1175.6359934806824},
+        {609, 861, 724, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 3, 0}, {128, 0, 0, 74752, 4}, 0xcefu, 0x310u, p101, 7, 1185.148000717163, 1182.0764778384578, 1188.5475875607121, 1198.96399974823},
+        {862, 1133, 1024, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 1338.8479948043823, 1321.0905841738754, 1559.2028073879287, 1338.8479948043823},
+        {1134, 1387, 1254, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 1353.1839847564697, 1306.4602260162692, 1382.3558445403714, 1455.1119804382324},
+        {1388, 1650, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 1402.7119874954224, 1342.4232653251086, 1834.288770807704, 1503.7120580673218},
+        {1651, 1905, 1773, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 1478.4560203552246, 1467.743591680088, 1487.1240587206091, 1478.4560203552246},
+        {1906, 2266, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 256, 64, 8, 0, 3, 1}, {256, 0, 0, 222208, 8}, 0xcefu, 0x310u, p102, 7, 1833.8720202445984, 1774.6313331949195, 1985.8804655751155, 1891.4160132408142},
+        {2267, 2775, 2508, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 256, 64, 8, 0, 3, 1}, {256, 0, 0, 222208, 8}, 0xcefu, 0x310u, p102, 7, 2153.280019760132, 1927.9704766001007, 2559.7254557882047, 2404.46400642395},
+        {2776, 3300, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 8, 0, 4, 2}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p103, 7, 2520.551919937134, 2482.7080892558297, 2560.216638918086, 2541.1601066589355},
+        {3301, 3811, 3547, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 8, 0, 4, 2}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p103, 7, 2570.2000856399536, 2515.1347519657475, 2741.246510479223, 2574.984073638916},
+        {3812, 4096, 4096, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 8, 0, 4, 2}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p103, 7, 3056.1039447784424, 3028.4781714939504, 3199.853411727856, 3110.27193069458}
     };
-    static const moebench_entry t3_expand_defaults[] = {
-        {1, 255, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 0.0, 0.0, 0.0, 0.0},
-        {256, 511, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p26, 7, 0.0, 0.0, 0.0, 0.0},
-        {512, 768, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p28, 7, 0.0, 0.0, 0.0, 0.0},
-        {769, 16383, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p30, 7, 0.0, 0.0, 0.0, 0.0},
-        {16384, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 3, 0}, {256, 0, 0, 148480, 8}, 0xcefu, 0x310u, p32, 7, 0.0, 0.0, 0.0, 0.0}
+    static const moebench_entry t2_expand_defaults[] = {
+        {1, 255, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 0.0, 0.0, 0.0, 0.0},
+        {256, 511, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p22, 7, 0.0, 0.0, 0.0, 0.0},
+        {512, 768, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p25, 7, 0.0, 0.0, 0.0, 0.0},
+        {769, 16383, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 0.0, 0.0, 0.0, 0.0},
+        {16384, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 3, 0}, {256, 0, 0, 148480, 8}, 0xcefu, 0x310u, p28, 7, 0.0, 0.0, 0.0, 0.0}
     };
-    static const moebench_entry t3_gemm1_rows[] = {
-        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 28.23822365866767, 28.19079007190948, 28.27676409976738, 28.950221008724636},
-        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 16, 0, 3, 0}, {128, 0, 0, 41984, 4}, 0xcefu, 0x310u, p114, 7, 45.221333702405296, 45.14346937923605, 45.326931175644326, 48.45866560935974},
-        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 4, 0}, {64, 0, 0, 62464, 2}, 0xcefu, 0x310u, p115, 7, 74.27600026130676, 74.18995690744111, 74.36201606337988, 79.6699970960617},
-        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 4, 0}, {64, 0, 0, 62464, 2}, 0xcefu, 0x310u, p115, 7, 118.95466844240825, 118.86528618543807, 119.12453882345915, 123.69333704312642},
-        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 5, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p116, 7, 183.6640015244484, 183.4871452796081, 183.9648503315827, 187.44800239801407},
-        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 5, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p116, 7, 225.3119945526123, 224.94702969035944, 225.54073915818182, 228.32800447940826},
-        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 5, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p116, 7, 247.55199998617172, 247.1867611765097, 248.17324074514406, 251.13599002361298},
-        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 5, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p116, 7, 273.0720043182373, 272.70871362372407, 273.44261048301394, 275.2319872379303},
-        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 3, 0}, {64, 0, 0, 41984, 2}, 0xcefu, 0x310u, p104, 7, 280.63198924064636, 280.2137403552173, 281.0817983984487, 282.55200386047363},
-        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 8, 0, 3, 0}, {64, 0, 0, 41984, 2}, 0xcefu, 0x310u, p117, 7, 287.4239981174469, 286.9519889354706, 287.8630890080367, 291.0560071468353},
-        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 64, 128, 1, 0, 3, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p118, 7, 290.48800468444824, 290.2675384938605, 290.70847087503597, 293.43199729919434},
-        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 64, 128, 1, 0, 3, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p118, 7, 298.98399114608765, 298.79793240318287, 299.1610295824765, 304.064005613327},
-        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 3, 0}, {128, 0, 0, 74752, 4}, 0xcefu, 0x310u, p119, 7, 314.05600905418396, 313.51915316094573, 314.580698410377, 327.7600109577179},
-        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p30, 7, 361.55998706817627, 360.5559760384758, 364.9321923624313, 363.23198676109314},
-        {1255, 1773, 1536, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p30, 7, 410.647988319397, 401.82392737133307, 414.94409302013116, 410.647988319397},
-        {1774, 2508, 2048, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p30, 7, 496.4959919452667, 485.06422088235803, 501.1159885663206, 496.4959919452667},
-        {2509, 3547, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 8, 0, 4, 2}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p120, 7, 659.5720052719116, 636.464940579552, 740.1698251120521, 663.5559797286987},
-        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p30, 7, 829.1839957237244, 774.6037406508932, 929.372234862565, 829.1839957237244}
+    static const moebench_entry t2_gemm1_rows[] = {
+        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 4, 0}, {128, 0, 0, 62464, 4}, 0xcefu, 0x310u, p99, 7, 80.81399649381638, 80.74932410619012, 80.87135868445407, 84.96000369389851},
+        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 256, 16, 0, 3, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p100, 7, 145.66799998283386, 145.59782613567018, 145.76254172744473, 153.1520038843155},
+        {3, 4, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 256, 16, 0, 3, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p100, 7, 253.48800420761108, 253.18842437494013, 254.0259921363712, 259.8319947719574},
+        {5, 6, 5, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 256, 16, 0, 3, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p100, 7, 301.472008228302, 301.24420745265155, 301.8578253312438, 306.8319857120514},
+        {7, 9, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 256, 16, 0, 3, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p100, 7, 421.644002199173, 420.72547908103417, 422.61053685867836, 431.03601038455963},
+        {10, 13, 11, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 256, 16, 0, 3, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p100, 7, 526.9680023193359, 526.3169012545442, 527.3649060883921, 532.9520106315613},
+        {14, 17, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 256, 16, 0, 3, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p100, 7, 677.6480078697205, 676.8973939934505, 678.6865717849004, 685.1760149002075},
+        {18, 21, 19, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 256, 16, 0, 3, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p100, 7, 744.4399893283844, 744.0525382242585, 744.9394375600433, 751.9920170307159},
+        {22, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 256, 16, 0, 3, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p100, 7, 838.5439813137054, 838.3574415209378, 839.665898676094, 845.9999859333038},
+        {28, 35, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 256, 16, 0, 3, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p100, 7, 929.17600274086, 928.7057631294957, 930.1566391598388, 938.8000071048737},
+        {36, 43, 39, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 256, 16, 0, 3, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p100, 7, 974.6640026569366, 973.7255226778626, 975.2017969641248, 981.0640215873718},
+        {44, 51, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 256, 16, 0, 3, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p100, 7, 1021.6119885444641, 1021.0244561732083, 1023.0577694582439, 1027.5599956512451},
+        {52, 59, 55, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 1039.8399829864502, 1039.184457298255, 1040.7308907407655, 1039.8399829864502},
+        {60, 70, 64, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 1054.1920065879822, 1053.206752667977, 1054.7452460426553, 1054.1920065879822},
+        {71, 86, 78, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 1070.9680318832397, 1070.112142821058, 1072.4228670985078, 1070.9680318832397},
+        {87, 110, 96, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 1078.9519548416138, 1078.376127789192, 1079.9674235301165, 1078.9519548416138},
+        {111, 152, 128, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 1089.4200205802917, 1088.6099507945755, 1090.8559681090917, 1089.4200205802917},
+        {153, 215, 181, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p22, 7, 1096.7039465904236, 1095.156644649558, 1097.152487652496, 1118.1560158729553},
+        {216, 304, 256, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p22, 7, 1105.9640049934387, 1105.088661979322, 1106.7673455966667, 1105.9640049934387},
+        {305, 430, 362, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p22, 7, 1122.7279901504517, 1121.0564608029729, 1124.351597363531, 1122.7279901504517},
+        {431, 608, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 3, 0}, {128, 0, 0, 74752, 4}, 0xcefu, 0x310u, p101, 7, 1168.0319905281067, 1157.3079343853933, 1183.7725156242893, 1175.6359934806824},
+        {609, 861, 724, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 3, 0}, {128, 0, 0, 74752, 4}, 0xcefu, 0x310u, p101, 7, 1185.148000717163, 1182.0764778384578, 1188.5475875607121, 1198.96399974823},
+        {862, 1133, 1024, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 1338.8479948043823, 1321.0905841738754, 1559.2028073879287, 1338.8479948043823},
+        {1134, 1387, 1254, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 1353.1839847564697, 1306.4602260162692, 1382.3558445403714, 1455.1119804382324},
+        {1388, 1650, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 1402.7119874954224, 1342.4232653251086, 1834.288770807704, 1503.7120580673218},
+        {1651, 1905, 1773, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 1478.4560203552246, 1467.743591680088, 1487.1240587206091, 1478.4560203552246},
+        {1906, 2266, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 256, 64, 8, 0, 3, 1}, {256, 0, 0, 222208, 8}, 0xcefu, 0x310u, p102, 7, 1833.8720202445984, 1774.6313331949195, 1985.8804655751155, 1891.4160132408142},
+        {2267, 2775, 2508, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 256, 64, 8, 0, 3, 1}, {256, 0, 0, 222208, 8}, 0xcefu, 0x310u, p102, 7, 2153.280019760132, 1927.9704766001007, 2559.7254557882047, 2404.46400642395},
+        {2776, 3300, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 8, 0, 4, 2}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p103, 7, 2520.551919937134, 2482.7080892558297, 2560.216638918086, 2541.1601066589355},
+        {3301, 3811, 3547, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 8, 0, 4, 2}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p103, 7, 2570.2000856399536, 2515.1347519657475, 2741.246510479223, 2574.984073638916},
+        {3812, 4096, 4096, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 8, 0, 4, 2}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p103, 7, 3056.1039447784424, 3028.4781714939504, 3199.853411727856, 3110.27193069458}
     };
-    static const moebench_entry t3_gemm1_defaults[] = {
-        {1, 255, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 0.0, 0.0, 0.0, 0.0},
-        {256, 511, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p26, 7, 0.0, 0.0, 0.0, 0.0},
-        {512, 768, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p28, 7, 0.0, 0.0, 0.0, 0.0},
-        {769, 16383, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p30, 7, 0.0, 0.0, 0.0, 0.0},
-        {16384, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 3, 0}, {256, 0, 0, 148480, 8}, 0xcefu, 0x310u, p32, 7, 0.0, 0.0, 0.0, 0.0}
+    static const moebench_entry t2_gemm1_defaults[] = {
+        {1, 255, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 0.0, 0.0, 0.0, 0.0},
+        {256, 511, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p22, 7, 0.0, 0.0, 0.0, 0.0},
+        {512, 768, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p25, 7, 0.0, 0.0, 0.0, 0.0},
+        {769, 16383, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 0.0, 0.0, 0.0, 0.0},
+        {16384, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 3, 0}, {256, 0, 0, 148480, 8}, 0xcefu, 0x310u, p28, 7, 0.0, 0.0, 0.0, 0.0}
     };
-    static const moebench_entry t3_activation_rows[] = {
-        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 28.23822365866767, 28.19079007190948, 28.27676409976738, 28.950221008724636},
-        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 16, 0, 3, 0}, {128, 0, 0, 41984, 4}, 0xcefu, 0x310u, p114, 7, 45.221333702405296, 45.14346937923605, 45.326931175644326, 48.45866560935974},
-        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 4, 0}, {64, 0, 0, 62464, 2}, 0xcefu, 0x310u, p115, 7, 74.27600026130676, 74.18995690744111, 74.36201606337988, 79.6699970960617},
-        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 4, 0}, {64, 0, 0, 62464, 2}, 0xcefu, 0x310u, p115, 7, 118.95466844240825, 118.86528618543807, 119.12453882345915, 123.69333704312642},
-        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 5, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p116, 7, 183.6640015244484, 183.4871452796081, 183.9648503315827, 187.44800239801407},
-        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 5, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p116, 7, 225.3119945526123, 224.94702969035944, 225.54073915818182, 228.32800447940826},
-        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 5, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p116, 7, 247.55199998617172, 247.1867611765097, 248.17324074514406, 251.13599002361298},
-        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 5, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p116, 7, 273.0720043182373, 272.70871362372407, 273.44261048301394, 275.2319872379303},
-        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 3, 0}, {64, 0, 0, 41984, 2}, 0xcefu, 0x310u, p104, 7, 280.63198924064636, 280.2137403552173, 281.0817983984487, 282.55200386047363},
-        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 8, 0, 3, 0}, {64, 0, 0, 41984, 2}, 0xcefu, 0x310u, p117, 7, 287.4239981174469, 286.9519889354706, 287.8630890080367, 291.0560071468353},
-        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 64, 128, 1, 0, 3, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p118, 7, 290.48800468444824, 290.2675384938605, 290.70847087503597, 293.43199729919434},
-        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 64, 128, 1, 0, 3, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p118, 7, 298.98399114608765, 298.79793240318287, 299.1610295824765, 304.064005613327},
-        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 3, 0}, {128, 0, 0, 74752, 4}, 0xcefu, 0x310u, p119, 7, 314.05600905418396, 313.51915316094573, 314.580698410377, 327.7600109577179},
-        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p30, 7, 361.55998706817627, 360.5559760384758, 364.9321923624313, 363.23198676109314},
-        {1255, 1773, 1536, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p30, 7, 410.647988319397, 401.82392737133307, 414.94409302013116, 410.647988319397},
-        {1774, 2508, 2048, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p30, 7, 496.4959919452667, 485.06422088235803, 501.1159885663206, 496.4959919452667},
-        {2509, 3547, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 8, 0, 4, 2}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p120, 7, 659.5720052719116, 636.464940579552, 740.1698251120521, 663.5559797286987},
-        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p30, 7, 829.1839957237244, 774.6037406508932, 929.372234862565, 829.1839957237244}
+    static const moebench_entry t2_activation_rows[] = {
+        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 4, 0}, {128, 0, 0, 62464, 4}, 0xcefu, 0x310u, p99, 7, 80.81399649381638, 80.74932410619012, 80.87135868445407, 84.96000369389851},
+        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 256, 16, 0, 3, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p100, 7, 145.66799998283386, 145.59782613567018, 145.76254172744473, 153.1520038843155},
+        {3, 4, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 256, 16, 0, 3, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p100, 7, 253.48800420761108, 253.18842437494013, 254.0259921363712, 259.8319947719574},
+        {5, 6, 5, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 256, 16, 0, 3, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p100, 7, 301.472008228302, 301.24420745265155, 301.8578253312438, 306.8319857120514},
+        {7, 9, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 256, 16, 0, 3, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p100, 7, 421.644002199173, 420.72547908103417, 422.61053685867836, 431.03601038455963},
+        {10, 13, 11, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 256, 16, 0, 3, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p100, 7, 526.9680023193359, 526.3169012545442, 527.3649060883921, 532.9520106315613},
+        {14, 17, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 256, 16, 0, 3, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p100, 7, 677.6480078697205, 676.8973939934505, 678.6865717849004, 685.1760149002075},
+        {18, 21, 19, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 256, 16, 0, 3, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p100, 7, 744.4399893283844, 744.0525382242585, 744.9394375600433, 751.9920170307159},
+        {22, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 256, 16, 0, 3, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p100, 7, 838.5439813137054, 838.3574415209378, 839.665898676094, 845.9999859333038},
+        {28, 35, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 256, 16, 0, 3, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p100, 7, 929.17600274086, 928.7057631294957, 930.1566391598388, 938.8000071048737},
+        {36, 43, 39, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 256, 16, 0, 3, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p100, 7, 974.6640026569366, 973.7255226778626, 975.2017969641248, 981.0640215873718},
+        {44, 51, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 256, 16, 0, 3, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p100, 7, 1021.6119885444641, 1021.0244561732083, 1023.0577694582439, 1027.5599956512451},
+        {52, 59, 55, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 1039.8399829864502, 1039.184457298255, 1040.7308907407655, 1039.8399829864502},
+        {60, 70, 64, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 1054.1920065879822, 1053.206752667977, 1054.7452460426553, 1054.1920065879822},
+        {71, 86, 78, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 1070.9680318832397, 1070.112142821058, 1072.4228670985078, 1070.9680318832397},
+        {87, 110, 96, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 1078.9519548416138, 1078.376127789192, 1079.9674235301165, 1078.9519548416138},
+        {111, 152, 128, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 1089.4200205802917, 1088.6099507945755, 1090.8559681090917, 1089.4200205802917},
+        {153, 215, 181, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p22, 7, 1096.7039465904236, 1095.156644649558, 1097.152487652496, 1118.1560158729553},
+        {216, 304, 256, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p22, 7, 1105.9640049934387, 1105.088661979322, 1106.7673455966667, 1105.9640049934387},
+        {305, 430, 362, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p22, 7, 1122.7279901504517, 1121.0564608029729, 1124.351597363531, 1122.7279901504517},
+        {431, 608, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 3, 0}, {128, 0, 0, 74752, 4}, 0xcefu, 0x310u, p101, 7, 1168.0319905281067, 1157.3079343853933, 1183.7725156242893, 1175.6359934806824},
+        {609, 861, 724, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 3, 0}, {128, 0, 0, 74752, 4}, 0xcefu, 0x310u, p101, 7, 1185.148000717163, 1182.0764778384578, 1188.5475875607121, 1198.96399974823},
+        {862, 1133, 1024, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 1338.8479948043823, 1321.0905841738754, 1559.2028073879287, 1338.8479948043823},
+        {1134, 1387, 1254, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 1353.1839847564697, 1306.4602260162692, 1382.3558445403714, 1455.1119804382324},
+        {1388, 1650, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 1402.7119874954224, 1342.4232653251086, 1834.288770807704, 1503.7120580673218},
+        {1651, 1905, 1773, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 1478.4560203552246, 1467.743591680088, 1487.1240587206091, 1478.4560203552246},
+        {1906, 2266, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 256, 64, 8, 0, 3, 1}, {256, 0, 0, 222208, 8}, 0xcefu, 0x310u, p102, 7, 1833.8720202445984, 1774.6313331949195, 1985.8804655751155, 1891.4160132408142},
+        {2267, 2775, 2508, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 256, 64, 8, 0, 3, 1}, {256, 0, 0, 222208, 8}, 0xcefu, 0x310u, p102, 7, 2153.280019760132, 1927.9704766001007, 2559.7254557882047, 2404.46400642395},
+        {2776, 3300, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 8, 0, 4, 2}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p103, 7, 2520.551919937134, 2482.7080892558297, 2560.216638918086, 2541.1601066589355},
+        {3301, 3811, 3547, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 8, 0, 4, 2}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p103, 7, 2570.2000856399536, 2515.1347519657475, 2741.246510479223, 2574.984073638916},
+        {3812, 4096, 4096, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 8, 0, 4, 2}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p103, 7, 3056.1039447784424, 3028.4781714939504, 3199.853411727856, 3110.27193069458}
     };
-    static const moebench_entry t3_activation_defaults[] = {
-        {1, 255, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 0.0, 0.0, 0.0, 0.0},
-        {256, 511, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p26, 7, 0.0, 0.0, 0.0, 0.0},
-        {512, 768, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p28, 7, 0.0, 0.0, 0.0, 0.0},
-        {769, 16383, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p30, 7, 0.0, 0.0, 0.0, 0.0},
-        {16384, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 3, 0}, {256, 0, 0, 148480, 8}, 0xcefu, 0x310u, p32, 7, 0.0, 0.0, 0.0, 0.0}
+    static const moebench_entry t2_activation_defaults[] = {
+        {1, 255, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 0.0, 0.0, 0.0, 0.0},
+        {256, 511, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p22, 7, 0.0, 0.0, 0.0, 0.0},
+        {512, 768, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p25, 7, 0.0, 0.0, 0.0, 0.0},
+        {769, 16383, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 0.0, 0.0, 0.0, 0.0},
+        {16384, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 3, 0}, {256, 0, 0, 148480, 8}, 0xcefu, 0x310u, p28, 7, 0.0, 0.0, 0.0, 0.0}
     };
-    static const moebench_param p121[] = {
-        {"block_k", 64, NULL},
-        {"block_m", 16, NULL},
-        {"block_n", 64, NULL},
-        {"ctas_per_sm", 0, NULL},
-        {"group_m", 8, NULL},
-        {"num_stages", 5, NULL},
-        {"num_warps", 2, NULL},
-        {"split_k", 1, NULL}
-    };
-    static const moebench_param p122[] = {
+    static const moebench_param p104[] = {
         {"block_k", 64, NULL},
         {"block_m", 16, NULL},
         {"block_n", 64, NULL},
@@ -2123,17 +1887,7 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"num_warps", 2, NULL},
         {"split_k", 1, NULL}
     };
-    static const moebench_param p123[] = {
-        {"block_k", 128, NULL},
-        {"block_m", 16, NULL},
-        {"block_n", 64, NULL},
-        {"ctas_per_sm", 0, NULL},
-        {"group_m", 1, NULL},
-        {"num_stages", 3, NULL},
-        {"num_warps", 2, NULL},
-        {"split_k", 1, NULL}
-    };
-    static const moebench_param p124[] = {
+    static const moebench_param p105[] = {
         {"block_k", 128, NULL},
         {"block_m", 16, NULL},
         {"block_n", 64, NULL},
@@ -2143,27 +1897,447 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"num_warps", 2, NULL},
         {"split_k", 1, NULL}
     };
+    static const moebench_param p106[] = {
+        {"block_k", 64, NULL},
+        {"block_m", 64, NULL},
+        {"block_n", 128, NULL},
+        {"ctas_per_sm", 0, NULL},
+        {"group_m", 1, NULL},
+        {"num_stages", 3, NULL},
+        {"num_warps", 4, NULL},
+        {"split_k", 1, NULL}
+    };
+    static const moebench_param p107[] = {
+        {"block_k", 64, NULL},
+        {"block_m", 128, NULL},
+        {"block_n", 256, NULL},
+        {"ctas_per_sm", 0, NULL},
+        {"group_m", 8, NULL},
+        {"num_stages", 4, NULL},
+        {"num_warps", 8, NULL},
+        {"split_k", 1, NULL}
+    };
+    static const moebench_entry t2_gemm2_rows[] = {
+        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 80.81399649381638, 80.74932410619012, 80.87135868445407, 84.96000369389851},
+        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 64, 1, 1, 3, 0}, {64, 0, 0, 21504, 2}, 0xcffu, 0x300u, p104, 8, 145.66799998283386, 145.59782613567018, 145.76254172744473, 153.1520038843155},
+        {3, 4, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 16, 1, 3, 0}, {64, 0, 0, 41984, 2}, 0xcffu, 0x300u, p105, 8, 253.48800420761108, 253.18842437494013, 254.0259921363712, 259.8319947719574},
+        {5, 6, 5, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 301.472008228302, 301.24420745265155, 301.8578253312438, 306.8319857120514},
+        {7, 9, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 421.644002199173, 420.72547908103417, 422.61053685867836, 431.03601038455963},
+        {10, 13, 11, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 526.9680023193359, 526.3169012545442, 527.3649060883921, 532.9520106315613},
+        {14, 17, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 677.6480078697205, 676.8973939934505, 678.6865717849004, 685.1760149002075},
+        {18, 21, 19, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 744.4399893283844, 744.0525382242585, 744.9394375600433, 751.9920170307159},
+        {22, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 838.5439813137054, 838.3574415209378, 839.665898676094, 845.9999859333038},
+        {28, 35, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 929.17600274086, 928.7057631294957, 930.1566391598388, 938.8000071048737},
+        {36, 43, 39, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 974.6640026569366, 973.7255226778626, 975.2017969641248, 981.0640215873718},
+        {44, 51, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 1021.6119885444641, 1021.0244561732083, 1023.0577694582439, 1027.5599956512451},
+        {52, 59, 55, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 1039.8399829864502, 1039.184457298255, 1040.7308907407655, 1039.8399829864502},
+        {60, 70, 64, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 1054.1920065879822, 1053.206752667977, 1054.7452460426553, 1054.1920065879822},
+        {71, 86, 78, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 1070.9680318832397, 1070.112142821058, 1072.4228670985078, 1070.9680318832397},
+        {87, 110, 96, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 1078.9519548416138, 1078.376127789192, 1079.9674235301165, 1078.9519548416138},
+        {111, 152, 128, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 1089.4200205802917, 1088.6099507945755, 1090.8559681090917, 1089.4200205802917},
+        {153, 215, 181, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {32, 128, 128, 1, 1, 3, 0}, {128, 0, 0, 82944, 4}, 0xcffu, 0x300u, p75, 8, 1096.7039465904236, 1095.156644649558, 1097.152487652496, 1118.1560158729553},
+        {216, 304, 256, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {32, 128, 128, 1, 1, 3, 0}, {128, 0, 0, 82944, 4}, 0xcffu, 0x300u, p75, 8, 1105.9640049934387, 1105.088661979322, 1106.7673455966667, 1105.9640049934387},
+        {305, 430, 362, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {32, 128, 128, 1, 1, 3, 0}, {128, 0, 0, 82944, 4}, 0xcffu, 0x300u, p75, 8, 1122.7279901504517, 1121.0564608029729, 1124.351597363531, 1122.7279901504517},
+        {431, 608, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 64, 1, 1, 3, 0}, {128, 0, 0, 74752, 4}, 0xcffu, 0x300u, p106, 8, 1168.0319905281067, 1157.3079343853933, 1183.7725156242893, 1175.6359934806824},
+        {609, 861, 724, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 64, 1, 1, 3, 0}, {128, 0, 0, 74752, 4}, 0xcffu, 0x300u, p106, 8, 1185.148000717163, 1182.0764778384578, 1188.5475875607121, 1198.96399974823},
+        {862, 1133, 1024, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 64, 8, 1, 3, 0}, {128, 0, 0, 74752, 4}, 0xcffu, 0x300u, p43, 8, 1338.8479948043823, 1321.0905841738754, 1559.2028073879287, 1338.8479948043823},
+        {1134, 1387, 1254, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 8, 1, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p107, 8, 1353.1839847564697, 1306.4602260162692, 1382.3558445403714, 1455.1119804382324},
+        {1388, 1650, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 8, 1, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p107, 8, 1402.7119874954224, 1342.4232653251086, 1834.288770807704, 1503.7120580673218},
+        {1651, 1905, 1773, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 16, 1, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p39, 8, 1478.4560203552246, 1467.743591680088, 1487.1240587206091, 1478.4560203552246},
+        {1906, 2266, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 16, 1, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p39, 8, 1833.8720202445984, 1774.6313331949195, 1985.8804655751155, 1891.4160132408142},
+        {2267, 2775, 2508, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 16, 1, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p39, 8, 2153.280019760132, 1927.9704766001007, 2559.7254557882047, 2404.46400642395},
+        {2776, 3300, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 16, 1, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p39, 8, 2520.551919937134, 2482.7080892558297, 2560.216638918086, 2541.1601066589355},
+        {3301, 3811, 3547, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 16, 1, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p39, 8, 2570.2000856399536, 2515.1347519657475, 2741.246510479223, 2574.984073638916},
+        {3812, 4096, 4096, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 16, 1, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p39, 8, 3056.1039447784424, 3028.4781714939504, 3199.853411727856, 3110.27193069458}
+    };
+    static const moebench_entry t2_gemm2_defaults[] = {
+        {1, 255, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 0.0, 0.0, 0.0, 0.0},
+        {256, 511, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {32, 128, 128, 1, 1, 3, 0}, {128, 0, 0, 82944, 4}, 0xcffu, 0x300u, p75, 8, 0.0, 0.0, 0.0, 0.0},
+        {512, 768, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 128, 1, 1, 4, 0}, {128, 0, 0, 197632, 4}, 0xcffu, 0x300u, p35, 8, 0.0, 0.0, 0.0, 0.0},
+        {769, 1536, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 64, 8, 1, 3, 0}, {128, 0, 0, 74752, 4}, 0xcffu, 0x300u, p43, 8, 0.0, 0.0, 0.0, 0.0},
+        {1537, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 16, 1, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p39, 8, 0.0, 0.0, 0.0, 0.0}
+    };
+    static const moebench_param p108[] = {
+        {"block_h", 256, NULL},
+        {"block_tokens", 1, NULL},
+        {"num_warps", 4, NULL}
+    };
+    static const moebench_param p109[] = {
+        {"block_h", 512, NULL},
+        {"block_tokens", 2, NULL},
+        {"num_warps", 1, NULL}
+    };
+    static const moebench_param p110[] = {
+        {"block_h", 256, NULL},
+        {"block_tokens", 4, NULL},
+        {"num_warps", 8, NULL}
+    };
+    static const moebench_param p111[] = {
+        {"block_h", 256, NULL},
+        {"block_tokens", 1, NULL},
+        {"num_warps", 1, NULL}
+    };
+    static const moebench_entry t2_combine_rows[] = {
+        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {32, 4, 0, 1536, 1}, 0xd80u, 0x27fu, p46, 3, 80.81399649381638, 80.74932410619012, 80.87135868445407, 84.96000369389851},
+        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {32, 4, 0, 1536, 1}, 0xd80u, 0x27fu, p46, 3, 145.66799998283386, 145.59782613567018, 145.76254172744473, 153.1520038843155},
+        {3, 4, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 2, 0, 2048, 4}, 0xd80u, 0x27fu, p108, 3, 253.48800420761108, 253.18842437494013, 254.0259921363712, 259.8319947719574},
+        {5, 6, 5, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 2, 0, 2048, 4}, 0xd80u, 0x27fu, p81, 3, 301.472008228302, 301.24420745265155, 301.8578253312438, 306.8319857120514},
+        {7, 9, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 2, 0, 2048, 4}, 0xd80u, 0x27fu, p81, 3, 421.644002199173, 420.72547908103417, 422.61053685867836, 431.03601038455963},
+        {10, 13, 11, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 2, 0, 2048, 4}, 0xd80u, 0x27fu, p81, 3, 526.9680023193359, 526.3169012545442, 527.3649060883921, 532.9520106315613},
+        {14, 17, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 2, 0, 2048, 4}, 0xd80u, 0x27fu, p81, 3, 677.6480078697205, 676.8973939934505, 678.6865717849004, 685.1760149002075},
+        {18, 21, 19, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 2, 0, 2048, 4}, 0xd80u, 0x27fu, p81, 3, 744.4399893283844, 744.0525382242585, 744.9394375600433, 751.9920170307159},
+        {22, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 2, 0, 3072, 8}, 0xd80u, 0x27fu, p79, 3, 838.5439813137054, 838.3574415209378, 839.665898676094, 845.9999859333038},
+        {28, 35, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 2, 0, 3072, 8}, 0xd80u, 0x27fu, p79, 3, 929.17600274086, 928.7057631294957, 930.1566391598388, 938.8000071048737},
+        {36, 43, 39, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 2, 0, 3072, 8}, 0xd80u, 0x27fu, p79, 3, 974.6640026569366, 973.7255226778626, 975.2017969641248, 981.0640215873718},
+        {44, 51, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 2, 0, 3072, 8}, 0xd80u, 0x27fu, p79, 3, 1021.6119885444641, 1021.0244561732083, 1023.0577694582439, 1027.5599956512451},
+        {52, 59, 55, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 8, 0, 5120, 4}, 0xd80u, 0x27fu, p45, 3, 1039.8399829864502, 1039.184457298255, 1040.7308907407655, 1039.8399829864502},
+        {60, 70, 64, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 8, 0, 5120, 4}, 0xd80u, 0x27fu, p45, 3, 1054.1920065879822, 1053.206752667977, 1054.7452460426553, 1054.1920065879822},
+        {71, 86, 78, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 8, 0, 5120, 4}, 0xd80u, 0x27fu, p45, 3, 1070.9680318832397, 1070.112142821058, 1072.4228670985078, 1070.9680318832397},
+        {87, 110, 96, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 8, 0, 5120, 4}, 0xd80u, 0x27fu, p45, 3, 1078.9519548416138, 1078.376127789192, 1079.9674235301165, 1078.9519548416138},
+        {111, 152, 128, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 8, 0, 5120, 4}, 0xd80u, 0x27fu, p45, 3, 1089.4200205802917, 1088.6099507945755, 1090.8559681090917, 1089.4200205802917},
+        {153, 215, 181, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 8, 0, 5120, 4}, 0xd80u, 0x27fu, p45, 3, 1096.7039465904236, 1095.156644649558, 1097.152487652496, 1118.1560158729553},
+        {216, 304, 256, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 8, 0, 5120, 4}, 0xd80u, 0x27fu, p45, 3, 1105.9640049934387, 1105.088661979322, 1106.7673455966667, 1105.9640049934387},
+        {305, 430, 362, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 8, 0, 5120, 4}, 0xd80u, 0x27fu, p45, 3, 1122.7279901504517, 1121.0564608029729, 1124.351597363531, 1122.7279901504517},
+        {431, 608, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {32, 32, 0, 5120, 1}, 0xd80u, 0x27fu, p109, 3, 1168.0319905281067, 1157.3079343853933, 1183.7725156242893, 1175.6359934806824},
+        {609, 861, 724, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {32, 32, 0, 5120, 1}, 0xd80u, 0x27fu, p109, 3, 1185.148000717163, 1182.0764778384578, 1188.5475875607121, 1198.96399974823},
+        {862, 1133, 1024, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 8, 0, 5120, 4}, 0xd80u, 0x27fu, p45, 3, 1338.8479948043823, 1321.0905841738754, 1559.2028073879287, 1338.8479948043823},
+        {1134, 1387, 1254, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 4, 0, 5120, 8}, 0xd80u, 0x27fu, p110, 3, 1353.1839847564697, 1306.4602260162692, 1382.3558445403714, 1455.1119804382324},
+        {1388, 1650, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 4, 0, 5120, 8}, 0xd80u, 0x27fu, p110, 3, 1402.7119874954224, 1342.4232653251086, 1834.288770807704, 1503.7120580673218},
+        {1651, 1905, 1773, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 8, 0, 5120, 4}, 0xd80u, 0x27fu, p45, 3, 1478.4560203552246, 1467.743591680088, 1487.1240587206091, 1478.4560203552246},
+        {1906, 2266, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {32, 8, 0, 2048, 1}, 0xd80u, 0x27fu, p111, 3, 1833.8720202445984, 1774.6313331949195, 1985.8804655751155, 1891.4160132408142},
+        {2267, 2775, 2508, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {32, 8, 0, 2048, 1}, 0xd80u, 0x27fu, p111, 3, 2153.280019760132, 1927.9704766001007, 2559.7254557882047, 2404.46400642395},
+        {2776, 3300, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 4, 0, 3072, 4}, 0xd80u, 0x27fu, p51, 3, 2520.551919937134, 2482.7080892558297, 2560.216638918086, 2541.1601066589355},
+        {3301, 3811, 3547, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 8, 0, 5120, 4}, 0xd80u, 0x27fu, p45, 3, 2570.2000856399536, 2515.1347519657475, 2741.246510479223, 2574.984073638916},
+        {3812, 4096, 4096, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 8, 0, 5120, 4}, 0xd80u, 0x27fu, p45, 3, 3056.1039447784424, 3028.4781714939504, 3199.853411727856, 3110.27193069458}
+    };
+    static const moebench_entry t2_combine_defaults[] = {
+        {1, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 8, 0, 5120, 4}, 0xd80u, 0x27fu, p45, 3, 0.0, 0.0, 0.0, 0.0}
+    };
+    static const moebench_step_table t2_steps[] = {
+        {MOEBENCH_STEP_ROUTE, t2_route_rows, 31, t2_route_defaults, 11},
+        {MOEBENCH_STEP_INDEX, t2_index_rows, 31, t2_index_defaults, 11},
+        {MOEBENCH_STEP_EXPAND, t2_expand_rows, 31, t2_expand_defaults, 5},
+        {MOEBENCH_STEP_GEMM1, t2_gemm1_rows, 31, t2_gemm1_defaults, 5},
+        {MOEBENCH_STEP_ACTIVATION, t2_activation_rows, 31, t2_activation_defaults, 5},
+        {MOEBENCH_STEP_GEMM2, t2_gemm2_rows, 31, t2_gemm2_defaults, 5},
+        {MOEBENCH_STEP_COMBINE, t2_combine_rows, 31, t2_combine_defaults, 1}
+    };
+    static const moebench_param p112[] = {
+        {"block_slots", 16, NULL},
+        {"block_tokens", 1, NULL},
+        {"num_chunks", 64, NULL},
+        {"num_warps", 1, NULL},
+        {"one_program", 1, NULL},
+        {"place_warps", 4, NULL}
+    };
+    static const moebench_param p113[] = {
+        {"block_slots", 32, NULL},
+        {"block_tokens", 8, NULL},
+        {"num_chunks", 16, NULL},
+        {"num_warps", 4, NULL},
+        {"one_program", 1, NULL},
+        {"place_warps", 4, NULL}
+    };
+    static const moebench_param p114[] = {
+        {"block_slots", 16, NULL},
+        {"block_tokens", 1, NULL},
+        {"num_chunks", 256, NULL},
+        {"num_warps", 1, NULL},
+        {"one_program", 0, NULL},
+        {"place_warps", 4, NULL}
+    };
+    static const moebench_param p115[] = {
+        {"block_slots", 16, NULL},
+        {"block_tokens", 1, NULL},
+        {"num_chunks", 128, NULL},
+        {"num_warps", 1, NULL},
+        {"one_program", 0, NULL},
+        {"place_warps", 4, NULL}
+    };
+    static const moebench_param p116[] = {
+        {"block_slots", 16, NULL},
+        {"block_tokens", 4, NULL},
+        {"num_chunks", 256, NULL},
+        {"num_warps", 4, NULL},
+        {"one_program", 0, NULL},
+        {"place_warps", 4, NULL}
+    };
+    static const moebench_param p117[] = {
+        {"block_slots", 16, NULL},
+        {"block_tokens", 4, NULL},
+        {"num_chunks", 256, NULL},
+        {"num_warps", 2, NULL},
+        {"one_program", 0, NULL},
+        {"place_warps", 4, NULL}
+    };
+    static const moebench_param p118[] = {
+        {"block_slots", 32, NULL},
+        {"block_tokens", 8, NULL},
+        {"num_chunks", 512, NULL},
+        {"num_warps", 4, NULL},
+        {"one_program", 0, NULL},
+        {"place_warps", 8, NULL}
+    };
+    static const moebench_entry t3_route_rows[] = {
+        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p112, 6, 28.526223368114895, 28.50019581318651, 28.543394785977565, 29.03999884923299},
+        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p85, 6, 45.396000146865845, 45.27169002374048, 45.462975568771014, 48.41066896915436},
+        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p86, 6, 74.32299852371216, 74.25323510571312, 74.39379433825297, 79.91399988532066},
+        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p113, 6, 118.41332912445068, 118.30966593950959, 118.52091177406373, 123.64000082015991},
+        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p56, 6, 184.5719963312149, 184.25478091910117, 184.80249385064562, 187.44799494743347},
+        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p114, 6, 224.56400096416473, 224.05126505269095, 225.1942440869194, 227.80799865722656},
+        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p97, 6, 247.55999445915222, 247.3036532156758, 247.80591102240615, 251.12798810005188},
+        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p115, 6, 273.0880081653595, 272.66560292428846, 273.1656104820211, 275.1840054988861},
+        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p90, 6, 280.456006526947, 280.2015953432886, 280.68965101789695, 282.6879918575287},
+        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p94, 6, 287.55199909210205, 287.1165373250073, 288.04022159196876, 290.8479869365692},
+        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p116, 6, 290.3200089931488, 290.01110011712547, 290.618265459163, 293.35200786590576},
+        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p117, 6, 299.6239960193634, 299.0502171345098, 299.87705004441466, 303.3199906349182},
+        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p94, 6, 313.8880133628845, 313.2957943731538, 314.3509779548317, 327.1920084953308},
+        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p118, 6, 367.0960068702698, 360.4356955428859, 372.4763084511021, 369.4159984588623},
+        {1255, 1773, 1536, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p96, 6, 414.2639935016632, 408.8931514825272, 416.6461475169706, 414.2639935016632},
+        {1774, 2508, 2048, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p96, 6, 509.0799927711487, 479.50478856732497, 651.615177939633, 509.0799927711487},
+        {2509, 3547, 3072, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p96, 6, 674.2159724235535, 653.0475920542264, 859.9175534014395, 674.2159724235535},
+        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p96, 6, 835.1399898529053, 802.831029946146, 930.6767804399117, 835.1399898529053}
+    };
+    static const moebench_entry t3_route_defaults[] = {
+        {1, 1, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p0, 6, 0.0, 0.0, 0.0, 0.0},
+        {2, 2, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p85, 6, 0.0, 0.0, 0.0, 0.0},
+        {3, 16, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p13, 6, 0.0, 0.0, 0.0, 0.0},
+        {17, 32, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p97, 6, 0.0, 0.0, 0.0, 0.0},
+        {33, 64, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p90, 6, 0.0, 0.0, 0.0, 0.0},
+        {65, 128, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p91, 6, 0.0, 0.0, 0.0, 0.0},
+        {129, 256, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p92, 6, 0.0, 0.0, 0.0, 0.0},
+        {257, 512, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p93, 6, 0.0, 0.0, 0.0, 0.0},
+        {513, 1024, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p95, 6, 0.0, 0.0, 0.0, 0.0},
+        {1025, 4096, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p96, 6, 0.0, 0.0, 0.0, 0.0},
+        {4097, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p98, 6, 0.0, 0.0, 0.0, 0.0}
+    };
+    static const moebench_entry t3_index_rows[] = {
+        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p112, 6, 28.526223368114895, 28.50019581318651, 28.543394785977565, 29.03999884923299},
+        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p85, 6, 45.396000146865845, 45.27169002374048, 45.462975568771014, 48.41066896915436},
+        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p86, 6, 74.32299852371216, 74.25323510571312, 74.39379433825297, 79.91399988532066},
+        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p113, 6, 118.41332912445068, 118.30966593950959, 118.52091177406373, 123.64000082015991},
+        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p56, 6, 184.5719963312149, 184.25478091910117, 184.80249385064562, 187.44799494743347},
+        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p114, 6, 224.56400096416473, 224.05126505269095, 225.1942440869194, 227.80799865722656},
+        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p97, 6, 247.55999445915222, 247.3036532156758, 247.80591102240615, 251.12798810005188},
+        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p115, 6, 273.0880081653595, 272.66560292428846, 273.1656104820211, 275.1840054988861},
+        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p90, 6, 280.456006526947, 280.2015953432886, 280.68965101789695, 282.6879918575287},
+        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p94, 6, 287.55199909210205, 287.1165373250073, 288.04022159196876, 290.8479869365692},
+        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p116, 6, 290.3200089931488, 290.01110011712547, 290.618265459163, 293.35200786590576},
+        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p117, 6, 299.6239960193634, 299.0502171345098, 299.87705004441466, 303.3199906349182},
+        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p94, 6, 313.8880133628845, 313.2957943731538, 314.3509779548317, 327.1920084953308},
+        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p118, 6, 367.0960068702698, 360.4356955428859, 372.4763084511021, 369.4159984588623},
+        {1255, 1773, 1536, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p96, 6, 414.2639935016632, 408.8931514825272, 416.6461475169706, 414.2639935016632},
+        {1774, 2508, 2048, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p96, 6, 509.0799927711487, 479.50478856732497, 651.615177939633, 509.0799927711487},
+        {2509, 3547, 3072, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p96, 6, 674.2159724235535, 653.0475920542264, 859.9175534014395, 674.2159724235535},
+        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p96, 6, 835.1399898529053, 802.831029946146, 930.6767804399117, 835.1399898529053}
+    };
+    static const moebench_entry t3_index_defaults[] = {
+        {1, 1, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p0, 6, 0.0, 0.0, 0.0, 0.0},
+        {2, 2, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p85, 6, 0.0, 0.0, 0.0, 0.0},
+        {3, 16, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p13, 6, 0.0, 0.0, 0.0, 0.0},
+        {17, 32, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p97, 6, 0.0, 0.0, 0.0, 0.0},
+        {33, 64, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p90, 6, 0.0, 0.0, 0.0, 0.0},
+        {65, 128, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p91, 6, 0.0, 0.0, 0.0, 0.0},
+        {129, 256, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p92, 6, 0.0, 0.0, 0.0, 0.0},
+        {257, 512, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p93, 6, 0.0, 0.0, 0.0, 0.0},
+        {513, 1024, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p95, 6, 0.0, 0.0, 0.0, 0.0},
+        {1025, 4096, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p96, 6, 0.0, 0.0, 0.0, 0.0},
+        {4097, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p98, 6, 0.0, 0.0, 0.0, 0.0}
+    };
+    static const moebench_param p119[] = {
+        {"block_k", 128, NULL},
+        {"block_m", 16, NULL},
+        {"block_n", 32, NULL},
+        {"ctas_per_sm", 0, NULL},
+        {"group_m", 1, NULL},
+        {"num_stages", 4, NULL},
+        {"num_warps", 2, NULL}
+    };
+    static const moebench_param p120[] = {
+        {"block_k", 128, NULL},
+        {"block_m", 16, NULL},
+        {"block_n", 32, NULL},
+        {"ctas_per_sm", 0, NULL},
+        {"group_m", 16, NULL},
+        {"num_stages", 3, NULL},
+        {"num_warps", 2, NULL}
+    };
+    static const moebench_param p121[] = {
+        {"block_k", 64, NULL},
+        {"block_m", 16, NULL},
+        {"block_n", 64, NULL},
+        {"ctas_per_sm", 0, NULL},
+        {"group_m", 8, NULL},
+        {"num_stages", 3, NULL},
+        {"num_warps", 4, NULL}
+    };
+    static const moebench_param p122[] = {
+        {"block_k", 128, NULL},
+        {"block_m", 16, NULL},
+        {"block_n", 32, NULL},
+        {"ctas_per_sm", 0, NULL},
+        {"group_m", 1, NULL},
+        {"num_stages", 3, NULL},
+        {"num_warps", 2, NULL}
+    };
+    static const moebench_param p123[] = {
+        {"block_k", 128, NULL},
+        {"block_m", 16, NULL},
+        {"block_n", 32, NULL},
+        {"ctas_per_sm", 0, NULL},
+        {"group_m", 1, NULL},
+        {"num_stages", 5, NULL},
+        {"num_warps", 4, NULL}
+    };
+    static const moebench_param p124[] = {
+        {"block_k", 128, NULL},
+        {"block_m", 16, NULL},
+        {"block_n", 32, NULL},
+        {"ctas_per_sm", 0, NULL},
+        {"group_m", 8, NULL},
+        {"num_stages", 3, NULL},
+        {"num_warps", 2, NULL}
+    };
     static const moebench_param p125[] = {
+        {"block_k", 128, NULL},
+        {"block_m", 32, NULL},
+        {"block_n", 64, NULL},
+        {"ctas_per_sm", 0, NULL},
+        {"group_m", 1, NULL},
+        {"num_stages", 3, NULL},
+        {"num_warps", 4, NULL}
+    };
+    static const moebench_param p126[] = {
+        {"block_k", 64, NULL},
+        {"block_m", 64, NULL},
+        {"block_n", 64, NULL},
+        {"ctas_per_sm", 0, NULL},
+        {"group_m", 8, NULL},
+        {"num_stages", 3, NULL},
+        {"num_warps", 4, NULL}
+    };
+    static const moebench_entry t3_expand_rows[] = {
+        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 4, 0}, {64, 0, 0, 62464, 2}, 0xcefu, 0x310u, p119, 7, 28.526223368114895, 28.50019581318651, 28.543394785977565, 29.03999884923299},
+        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 16, 0, 3, 0}, {64, 0, 0, 41984, 2}, 0xcefu, 0x310u, p120, 7, 45.396000146865845, 45.27169002374048, 45.462975568771014, 48.41066896915436},
+        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 64, 8, 0, 3, 0}, {128, 0, 0, 37888, 4}, 0xcefu, 0x310u, p121, 7, 74.32299852371216, 74.25323510571312, 74.39379433825297, 79.91399988532066},
+        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 4, 0}, {64, 0, 0, 62464, 2}, 0xcefu, 0x310u, p119, 7, 118.41332912445068, 118.30966593950959, 118.52091177406373, 123.64000082015991},
+        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 3, 0}, {64, 0, 0, 41984, 2}, 0xcefu, 0x310u, p122, 7, 184.5719963312149, 184.25478091910117, 184.80249385064562, 187.44799494743347},
+        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 4, 0}, {64, 0, 0, 62464, 2}, 0xcefu, 0x310u, p119, 7, 224.56400096416473, 224.05126505269095, 225.1942440869194, 227.80799865722656},
+        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 4, 0}, {64, 0, 0, 62464, 2}, 0xcefu, 0x310u, p119, 7, 247.55999445915222, 247.3036532156758, 247.80591102240615, 251.12798810005188},
+        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 5, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p123, 7, 273.0880081653595, 272.66560292428846, 273.1656104820211, 275.1840054988861},
+        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 3, 0}, {64, 0, 0, 41984, 2}, 0xcefu, 0x310u, p122, 7, 280.456006526947, 280.2015953432886, 280.68965101789695, 282.6879918575287},
+        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 8, 0, 3, 0}, {64, 0, 0, 41984, 2}, 0xcefu, 0x310u, p124, 7, 287.55199909210205, 287.1165373250073, 288.04022159196876, 290.8479869365692},
+        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 64, 128, 1, 0, 3, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p125, 7, 290.3200089931488, 290.01110011712547, 290.618265459163, 293.35200786590576},
+        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 64, 128, 16, 0, 3, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p23, 7, 299.6239960193634, 299.0502171345098, 299.87705004441466, 303.3199906349182},
+        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 8, 0, 3, 0}, {128, 0, 0, 74752, 4}, 0xcefu, 0x310u, p126, 7, 313.8880133628845, 313.2957943731538, 314.3509779548317, 327.1920084953308},
+        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 367.0960068702698, 360.4356955428859, 372.4763084511021, 369.4159984588623},
+        {1255, 1773, 1536, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 414.2639935016632, 408.8931514825272, 416.6461475169706, 414.2639935016632},
+        {1774, 2508, 2048, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 509.0799927711487, 479.50478856732497, 651.615177939633, 509.0799927711487},
+        {2509, 3547, 3072, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 674.2159724235535, 653.0475920542264, 859.9175534014395, 674.2159724235535},
+        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 835.1399898529053, 802.831029946146, 930.6767804399117, 835.1399898529053}
+    };
+    static const moebench_entry t3_expand_defaults[] = {
+        {1, 255, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 0.0, 0.0, 0.0, 0.0},
+        {256, 511, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p22, 7, 0.0, 0.0, 0.0, 0.0},
+        {512, 768, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p25, 7, 0.0, 0.0, 0.0, 0.0},
+        {769, 16383, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 0.0, 0.0, 0.0, 0.0},
+        {16384, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 3, 0}, {256, 0, 0, 148480, 8}, 0xcefu, 0x310u, p28, 7, 0.0, 0.0, 0.0, 0.0}
+    };
+    static const moebench_entry t3_gemm1_rows[] = {
+        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 4, 0}, {64, 0, 0, 62464, 2}, 0xcefu, 0x310u, p119, 7, 28.526223368114895, 28.50019581318651, 28.543394785977565, 29.03999884923299},
+        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 16, 0, 3, 0}, {64, 0, 0, 41984, 2}, 0xcefu, 0x310u, p120, 7, 45.396000146865845, 45.27169002374048, 45.462975568771014, 48.41066896915436},
+        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 64, 8, 0, 3, 0}, {128, 0, 0, 37888, 4}, 0xcefu, 0x310u, p121, 7, 74.32299852371216, 74.25323510571312, 74.39379433825297, 79.91399988532066},
+        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 4, 0}, {64, 0, 0, 62464, 2}, 0xcefu, 0x310u, p119, 7, 118.41332912445068, 118.30966593950959, 118.52091177406373, 123.64000082015991},
+        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 3, 0}, {64, 0, 0, 41984, 2}, 0xcefu, 0x310u, p122, 7, 184.5719963312149, 184.25478091910117, 184.80249385064562, 187.44799494743347},
+        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 4, 0}, {64, 0, 0, 62464, 2}, 0xcefu, 0x310u, p119, 7, 224.56400096416473, 224.05126505269095, 225.1942440869194, 227.80799865722656},
+        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 4, 0}, {64, 0, 0, 62464, 2}, 0xcefu, 0x310u, p119, 7, 247.55999445915222, 247.3036532156758, 247.80591102240615, 251.12798810005188},
+        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 5, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p123, 7, 273.0880081653595, 272.66560292428846, 273.1656104820211, 275.1840054988861},
+        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 3, 0}, {64, 0, 0, 41984, 2}, 0xcefu, 0x310u, p122, 7, 280.456006526947, 280.2015953432886, 280.68965101789695, 282.6879918575287},
+        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 8, 0, 3, 0}, {64, 0, 0, 41984, 2}, 0xcefu, 0x310u, p124, 7, 287.55199909210205, 287.1165373250073, 288.04022159196876, 290.8479869365692},
+        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 64, 128, 1, 0, 3, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p125, 7, 290.3200089931488, 290.01110011712547, 290.618265459163, 293.35200786590576},
+        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 64, 128, 16, 0, 3, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p23, 7, 299.6239960193634, 299.0502171345098, 299.87705004441466, 303.3199906349182},
+        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 8, 0, 3, 0}, {128, 0, 0, 74752, 4}, 0xcefu, 0x310u, p126, 7, 313.8880133628845, 313.2957943731538, 314.3509779548317, 327.1920084953308},
+        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 367.0960068702698, 360.4356955428859, 372.4763084511021, 369.4159984588623},
+        {1255, 1773, 1536, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 414.2639935016632, 408.8931514825272, 416.6461475169706, 414.2639935016632},
+        {1774, 2508, 2048, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 509.0799927711487, 479.50478856732497, 651.615177939633, 509.0799927711487},
+        {2509, 3547, 3072, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 674.2159724235535, 653.0475920542264, 859.9175534014395, 674.2159724235535},
+        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 835.1399898529053, 802.831029946146, 930.6767804399117, 835.1399898529053}
+    };
+    static const moebench_entry t3_gemm1_defaults[] = {
+        {1, 255, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 0.0, 0.0, 0.0, 0.0},
+        {256, 511, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p22, 7, 0.0, 0.0, 0.0, 0.0},
+        {512, 768, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p25, 7, 0.0, 0.0, 0.0, 0.0},
+        {769, 16383, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 0.0, 0.0, 0.0, 0.0},
+        {16384, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 3, 0}, {256, 0, 0, 148480, 8}, 0xcefu, 0x310u, p28, 7, 0.0, 0.0, 0.0, 0.0}
+    };
+    static const moebench_entry t3_activation_rows[] = {
+        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 4, 0}, {64, 0, 0, 62464, 2}, 0xcefu, 0x310u, p119, 7, 28.526223368114895, 28.50019581318651, 28.543394785977565, 29.03999884923299},
+        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 16, 0, 3, 0}, {64, 0, 0, 41984, 2}, 0xcefu, 0x310u, p120, 7, 45.396000146865845, 45.27169002374048, 45.462975568771014, 48.41066896915436},
+        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 64, 8, 0, 3, 0}, {128, 0, 0, 37888, 4}, 0xcefu, 0x310u, p121, 7, 74.32299852371216, 74.25323510571312, 74.39379433825297, 79.91399988532066},
+        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 4, 0}, {64, 0, 0, 62464, 2}, 0xcefu, 0x310u, p119, 7, 118.41332912445068, 118.30966593950959, 118.52091177406373, 123.64000082015991},
+        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 3, 0}, {64, 0, 0, 41984, 2}, 0xcefu, 0x310u, p122, 7, 184.5719963312149, 184.25478091910117, 184.80249385064562, 187.44799494743347},
+        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 4, 0}, {64, 0, 0, 62464, 2}, 0xcefu, 0x310u, p119, 7, 224.56400096416473, 224.05126505269095, 225.1942440869194, 227.80799865722656},
+        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 4, 0}, {64, 0, 0, 62464, 2}, 0xcefu, 0x310u, p119, 7, 247.55999445915222, 247.3036532156758, 247.80591102240615, 251.12798810005188},
+        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 5, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p123, 7, 273.0880081653595, 272.66560292428846, 273.1656104820211, 275.1840054988861},
+        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 3, 0}, {64, 0, 0, 41984, 2}, 0xcefu, 0x310u, p122, 7, 280.456006526947, 280.2015953432886, 280.68965101789695, 282.6879918575287},
+        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 8, 0, 3, 0}, {64, 0, 0, 41984, 2}, 0xcefu, 0x310u, p124, 7, 287.55199909210205, 287.1165373250073, 288.04022159196876, 290.8479869365692},
+        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 64, 128, 1, 0, 3, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p125, 7, 290.3200089931488, 290.01110011712547, 290.618265459163, 293.35200786590576},
+        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 64, 128, 16, 0, 3, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p23, 7, 299.6239960193634, 299.0502171345098, 299.87705004441466, 303.3199906349182},
+        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 8, 0, 3, 0}, {128, 0, 0, 74752, 4}, 0xcefu, 0x310u, p126, 7, 313.8880133628845, 313.2957943731538, 314.3509779548317, 327.1920084953308},
+        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 367.0960068702698, 360.4356955428859, 372.4763084511021, 369.4159984588623},
+        {1255, 1773, 1536, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 414.2639935016632, 408.8931514825272, 416.6461475169706, 414.2639935016632},
+        {1774, 2508, 2048, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 509.0799927711487, 479.50478856732497, 651.615177939633, 509.0799927711487},
+        {2509, 3547, 3072, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 674.2159724235535, 653.0475920542264, 859.9175534014395, 674.2159724235535},
+        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 835.1399898529053, 802.831029946146, 930.6767804399117, 835.1399898529053}
+    };
+    static const moebench_entry t3_activation_defaults[] = {
+        {1, 255, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 0.0, 0.0, 0.0, 0.0},
+        {256, 511, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p22, 7, 0.0, 0.0, 0.0, 0.0},
+        {512, 768, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p25, 7, 0.0, 0.0, 0.0, 0.0},
+        {769, 16383, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 0.0, 0.0, 0.0, 0.0},
+        {16384, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 3, 0}, {256, 0, 0, 148480, 8}, 0xcefu, 0x310u, p28, 7, 0.0, 0.0, 0.0, 0.0}
+    };
+    static const moebench_param p127[] = {
+        {"block_k", 64, NULL},
+        {"block_m", 16, NULL},
+        {"block_n", 64, NULL},
+        {"ctas_per_sm", 0, NULL},
+        {"group_m", 8, NULL},
+        {"num_stages", 3, NULL},
+        {"num_warps", 2, NULL},
+        {"split_k", 1, NULL}
+    };
+    static const moebench_param p128[] = {
+        {"block_k", 128, NULL},
+        {"block_m", 16, NULL},
+        {"block_n", 64, NULL},
+        {"ctas_per_sm", 0, NULL},
+        {"group_m", 1, NULL},
+        {"num_stages", 3, NULL},
+        {"num_warps", 2, NULL},
+        {"split_k", 1, NULL}
+    };
+    static const moebench_param p129[] = {
         {"block_k", 128, NULL},
         {"block_m", 16, NULL},
         {"block_n", 128, NULL},
         {"ctas_per_sm", 0, NULL},
-        {"group_m", 1, NULL},
+        {"group_m", 16, NULL},
         {"num_stages", 3, NULL},
         {"num_warps", 4, NULL},
         {"split_k", 1, NULL}
     };
-    static const moebench_param p126[] = {
+    static const moebench_param p130[] = {
         {"block_k", 64, NULL},
         {"block_m", 32, NULL},
         {"block_n", 128, NULL},
         {"ctas_per_sm", 0, NULL},
-        {"group_m", 1, NULL},
+        {"group_m", 8, NULL},
         {"num_stages", 3, NULL},
         {"num_warps", 4, NULL},
         {"split_k", 1, NULL}
     };
-    static const moebench_param p127[] = {
+    static const moebench_param p131[] = {
         {"block_k", 64, NULL},
         {"block_m", 64, NULL},
         {"block_n", 128, NULL},
@@ -2174,59 +2348,64 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"split_k", 1, NULL}
     };
     static const moebench_entry t3_gemm2_rows[] = {
-        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 64, 8, 1, 5, 0}, {64, 0, 0, 41984, 2}, 0xcffu, 0x300u, p121, 8, 28.23822365866767, 28.19079007190948, 28.27676409976738, 28.950221008724636},
-        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 64, 1, 1, 3, 0}, {64, 0, 0, 21504, 2}, 0xcffu, 0x300u, p122, 8, 45.221333702405296, 45.14346937923605, 45.326931175644326, 48.45866560935974},
-        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 64, 1, 1, 3, 0}, {64, 0, 0, 21504, 2}, 0xcffu, 0x300u, p122, 8, 74.27600026130676, 74.18995690744111, 74.36201606337988, 79.6699970960617},
-        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {64, 0, 0, 41984, 2}, 0xcffu, 0x300u, p123, 8, 118.95466844240825, 118.86528618543807, 119.12453882345915, 123.69333704312642},
-        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {64, 0, 0, 41984, 2}, 0xcffu, 0x300u, p123, 8, 183.6640015244484, 183.4871452796081, 183.9648503315827, 187.44800239801407},
-        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p36, 8, 225.3119945526123, 224.94702969035944, 225.54073915818182, 228.32800447940826},
-        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 16, 1, 3, 0}, {64, 0, 0, 41984, 2}, 0xcffu, 0x300u, p124, 8, 247.55199998617172, 247.1867611765097, 248.17324074514406, 251.13599002361298},
-        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 128, 128, 1, 1, 3, 0}, {128, 0, 0, 74752, 4}, 0xcffu, 0x300u, p125, 8, 273.0720043182373, 272.70871362372407, 273.44261048301394, 275.2319872379303},
-        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p36, 8, 280.63198924064636, 280.2137403552173, 281.0817983984487, 282.55200386047363},
-        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p36, 8, 287.4239981174469, 286.9519889354706, 287.8630890080367, 291.0560071468353},
-        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {64, 0, 0, 41984, 2}, 0xcffu, 0x300u, p123, 8, 290.48800468444824, 290.2675384938605, 290.70847087503597, 293.43199729919434},
-        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {32, 128, 64, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p126, 8, 298.98399114608765, 298.79793240318287, 299.1610295824765, 304.064005613327},
-        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 64, 1, 1, 4, 0}, {128, 0, 0, 99328, 4}, 0xcffu, 0x300u, p127, 8, 314.05600905418396, 313.51915316094573, 314.580698410377, 327.7600109577179},
-        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 64, 8, 1, 3, 0}, {128, 0, 0, 74752, 4}, 0xcffu, 0x300u, p47, 8, 361.55998706817627, 360.5559760384758, 364.9321923624313, 363.23198676109314},
-        {1255, 1773, 1536, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 64, 8, 1, 3, 0}, {128, 0, 0, 74752, 4}, 0xcffu, 0x300u, p47, 8, 410.647988319397, 401.82392737133307, 414.94409302013116, 410.647988319397},
-        {1774, 2508, 2048, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 16, 1, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p40, 8, 496.4959919452667, 485.06422088235803, 501.1159885663206, 496.4959919452667},
-        {2509, 3547, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 16, 1, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p40, 8, 659.5720052719116, 636.464940579552, 740.1698251120521, 663.5559797286987},
-        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 16, 1, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p40, 8, 829.1839957237244, 774.6037406508932, 929.372234862565, 829.1839957237244}
+        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 28.526223368114895, 28.50019581318651, 28.543394785977565, 29.03999884923299},
+        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 64, 8, 1, 3, 0}, {64, 0, 0, 21504, 2}, 0xcffu, 0x300u, p127, 8, 45.396000146865845, 45.27169002374048, 45.462975568771014, 48.41066896915436},
+        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 64, 1, 1, 3, 0}, {64, 0, 0, 21504, 2}, 0xcffu, 0x300u, p104, 8, 74.32299852371216, 74.25323510571312, 74.39379433825297, 79.91399988532066},
+        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {64, 0, 0, 41984, 2}, 0xcffu, 0x300u, p128, 8, 118.41332912445068, 118.30966593950959, 118.52091177406373, 123.64000082015991},
+        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 184.5719963312149, 184.25478091910117, 184.80249385064562, 187.44799494743347},
+        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 224.56400096416473, 224.05126505269095, 225.1942440869194, 227.80799865722656},
+        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 16, 1, 3, 0}, {64, 0, 0, 41984, 2}, 0xcffu, 0x300u, p105, 8, 247.55999445915222, 247.3036532156758, 247.80591102240615, 251.12798810005188},
+        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 273.0880081653595, 272.66560292428846, 273.1656104820211, 275.1840054988861},
+        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 280.456006526947, 280.2015953432886, 280.68965101789695, 282.6879918575287},
+        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 287.55199909210205, 287.1165373250073, 288.04022159196876, 290.8479869365692},
+        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 128, 128, 16, 1, 3, 0}, {128, 0, 0, 74752, 4}, 0xcffu, 0x300u, p129, 8, 290.3200089931488, 290.01110011712547, 290.618265459163, 293.35200786590576},
+        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {32, 128, 64, 8, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p130, 8, 299.6239960193634, 299.0502171345098, 299.87705004441466, 303.3199906349182},
+        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 64, 1, 1, 4, 0}, {128, 0, 0, 99328, 4}, 0xcffu, 0x300u, p131, 8, 313.8880133628845, 313.2957943731538, 314.3509779548317, 327.1920084953308},
+        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 64, 8, 1, 3, 0}, {128, 0, 0, 74752, 4}, 0xcffu, 0x300u, p43, 8, 367.0960068702698, 360.4356955428859, 372.4763084511021, 369.4159984588623},
+        {1255, 1773, 1536, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 64, 8, 1, 3, 0}, {128, 0, 0, 74752, 4}, 0xcffu, 0x300u, p43, 8, 414.2639935016632, 408.8931514825272, 416.6461475169706, 414.2639935016632},
+        {1774, 2508, 2048, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 16, 1, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p39, 8, 509.0799927711487, 479.50478856732497, 651.615177939633, 509.0799927711487},
+        {2509, 3547, 3072, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 16, 1, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p39, 8, 674.2159724235535, 653.0475920542264, 859.9175534014395, 674.2159724235535},
+        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 16, 1, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p39, 8, 835.1399898529053, 802.831029946146, 930.6767804399117, 835.1399898529053}
     };
     static const moebench_entry t3_gemm2_defaults[] = {
-        {1, 255, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p36, 8, 0.0, 0.0, 0.0, 0.0},
-        {256, 511, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {32, 128, 128, 1, 1, 3, 0}, {128, 0, 0, 82944, 4}, 0xcffu, 0x300u, p83, 8, 0.0, 0.0, 0.0, 0.0},
-        {512, 768, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 128, 1, 1, 4, 0}, {128, 0, 0, 197632, 4}, 0xcffu, 0x300u, p39, 8, 0.0, 0.0, 0.0, 0.0},
-        {769, 1536, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 64, 8, 1, 3, 0}, {128, 0, 0, 74752, 4}, 0xcffu, 0x300u, p47, 8, 0.0, 0.0, 0.0, 0.0},
-        {1537, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 16, 1, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p40, 8, 0.0, 0.0, 0.0, 0.0}
+        {1, 255, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 0.0, 0.0, 0.0, 0.0},
+        {256, 511, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {32, 128, 128, 1, 1, 3, 0}, {128, 0, 0, 82944, 4}, 0xcffu, 0x300u, p75, 8, 0.0, 0.0, 0.0, 0.0},
+        {512, 768, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 128, 1, 1, 4, 0}, {128, 0, 0, 197632, 4}, 0xcffu, 0x300u, p35, 8, 0.0, 0.0, 0.0, 0.0},
+        {769, 1536, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 64, 8, 1, 3, 0}, {128, 0, 0, 74752, 4}, 0xcffu, 0x300u, p43, 8, 0.0, 0.0, 0.0, 0.0},
+        {1537, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 16, 1, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p39, 8, 0.0, 0.0, 0.0, 0.0}
     };
-    static const moebench_param p128[] = {
+    static const moebench_param p132[] = {
+        {"block_h", 256, NULL},
+        {"block_tokens", 1, NULL},
+        {"num_warps", 2, NULL}
+    };
+    static const moebench_param p133[] = {
         {"block_h", 512, NULL},
         {"block_tokens", 1, NULL},
         {"num_warps", 4, NULL}
     };
     static const moebench_entry t3_combine_rows[] = {
-        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {32, 4, 0, 1536, 1}, 0xd80u, 0x27fu, p50, 3, 28.23822365866767, 28.19079007190948, 28.27676409976738, 28.950221008724636},
-        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {32, 4, 0, 1536, 1}, 0xd80u, 0x27fu, p50, 3, 45.221333702405296, 45.14346937923605, 45.326931175644326, 48.45866560935974},
-        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {64, 2, 0, 1536, 2}, 0xd80u, 0x27fu, p86, 3, 74.27600026130676, 74.18995690744111, 74.36201606337988, 79.6699970960617},
-        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 2, 0, 3072, 8}, 0xd80u, 0x27fu, p59, 3, 118.95466844240825, 118.86528618543807, 119.12453882345915, 123.69333704312642},
-        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 2, 0, 3072, 8}, 0xd80u, 0x27fu, p90, 3, 183.6640015244484, 183.4871452796081, 183.9648503315827, 187.44800239801407},
-        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 2, 0, 3072, 8}, 0xd80u, 0x27fu, p51, 3, 225.3119945526123, 224.94702969035944, 225.54073915818182, 228.32800447940826},
-        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 4, 0, 3072, 4}, 0xd80u, 0x27fu, p128, 3, 247.55199998617172, 247.1867611765097, 248.17324074514406, 251.13599002361298},
-        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 2, 0, 3072, 8}, 0xd80u, 0x27fu, p90, 3, 273.0720043182373, 272.70871362372407, 273.44261048301394, 275.2319872379303},
-        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 4, 0, 3072, 4}, 0xd80u, 0x27fu, p128, 3, 280.63198924064636, 280.2137403552173, 281.0817983984487, 282.55200386047363},
-        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 4, 0, 5120, 8}, 0xd80u, 0x27fu, p57, 3, 287.4239981174469, 286.9519889354706, 287.8630890080367, 291.0560071468353},
-        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 4, 0, 5120, 8}, 0xd80u, 0x27fu, p57, 3, 290.48800468444824, 290.2675384938605, 290.70847087503597, 293.43199729919434},
-        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 4, 0, 5120, 8}, 0xd80u, 0x27fu, p109, 3, 298.98399114608765, 298.79793240318287, 299.1610295824765, 304.064005613327},
-        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 4, 0, 3072, 4}, 0xd80u, 0x27fu, p108, 3, 314.05600905418396, 313.51915316094573, 314.580698410377, 327.7600109577179},
-        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 4, 0, 5120, 8}, 0xd80u, 0x27fu, p109, 3, 361.55998706817627, 360.5559760384758, 364.9321923624313, 363.23198676109314},
-        {1255, 1773, 1536, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 8, 0, 5120, 4}, 0xd80u, 0x27fu, p52, 3, 410.647988319397, 401.82392737133307, 414.94409302013116, 410.647988319397},
-        {1774, 2508, 2048, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 8, 0, 5120, 4}, 0xd80u, 0x27fu, p52, 3, 496.4959919452667, 485.06422088235803, 501.1159885663206, 496.4959919452667},
-        {2509, 3547, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 4, 0, 5120, 8}, 0xd80u, 0x27fu, p56, 3, 659.5720052719116, 636.464940579552, 740.1698251120521, 663.5559797286987},
-        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 8, 0, 5120, 4}, 0xd80u, 0x27fu, p52, 3, 829.1839957237244, 774.6037406508932, 929.372234862565, 829.1839957237244}
+        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {64, 2, 0, 1536, 2}, 0xd80u, 0x27fu, p78, 3, 28.526223368114895, 28.50019581318651, 28.543394785977565, 29.03999884923299},
+        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 2, 0, 2048, 4}, 0xd80u, 0x27fu, p81, 3, 45.396000146865845, 45.27169002374048, 45.462975568771014, 48.41066896915436},
+        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 2, 0, 2048, 4}, 0xd80u, 0x27fu, p81, 3, 74.32299852371216, 74.25323510571312, 74.39379433825297, 79.91399988532066},
+        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {64, 4, 0, 2048, 2}, 0xd80u, 0x27fu, p132, 3, 118.41332912445068, 118.30966593950959, 118.52091177406373, 123.64000082015991},
+        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 2, 0, 3072, 8}, 0xd80u, 0x27fu, p50, 3, 184.5719963312149, 184.25478091910117, 184.80249385064562, 187.44799494743347},
+        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 2, 0, 3072, 8}, 0xd80u, 0x27fu, p50, 3, 224.56400096416473, 224.05126505269095, 225.1942440869194, 227.80799865722656},
+        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 2, 0, 3072, 8}, 0xd80u, 0x27fu, p50, 3, 247.55999445915222, 247.3036532156758, 247.80591102240615, 251.12798810005188},
+        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 2, 0, 3072, 8}, 0xd80u, 0x27fu, p79, 3, 273.0880081653595, 272.66560292428846, 273.1656104820211, 275.1840054988861},
+        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 2, 0, 3072, 8}, 0xd80u, 0x27fu, p79, 3, 280.456006526947, 280.2015953432886, 280.68965101789695, 282.6879918575287},
+        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 2, 0, 3072, 8}, 0xd80u, 0x27fu, p49, 3, 287.55199909210205, 287.1165373250073, 288.04022159196876, 290.8479869365692},
+        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 4, 0, 5120, 8}, 0xd80u, 0x27fu, p82, 3, 290.3200089931488, 290.01110011712547, 290.618265459163, 293.35200786590576},
+        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 4, 0, 3072, 4}, 0xd80u, 0x27fu, p133, 3, 299.6239960193634, 299.0502171345098, 299.87705004441466, 303.3199906349182},
+        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 4, 0, 3072, 4}, 0xd80u, 0x27fu, p47, 3, 313.8880133628845, 313.2957943731538, 314.3509779548317, 327.1920084953308},
+        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 4, 0, 3072, 4}, 0xd80u, 0x27fu, p47, 3, 367.0960068702698, 360.4356955428859, 372.4763084511021, 369.4159984588623},
+        {1255, 1773, 1536, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 8, 0, 5120, 4}, 0xd80u, 0x27fu, p45, 3, 414.2639935016632, 408.8931514825272, 416.6461475169706, 414.2639935016632},
+        {1774, 2508, 2048, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 8, 0, 5120, 4}, 0xd80u, 0x27fu, p45, 3, 509.0799927711487, 479.50478856732497, 651.615177939633, 509.0799927711487},
+        {2509, 3547, 3072, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 8, 0, 5120, 4}, 0xd80u, 0x27fu, p45, 3, 674.2159724235535, 653.0475920542264, 859.9175534014395, 674.2159724235535},
+        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 8, 0, 5120, 4}, 0xd80u, 0x27fu, p45, 3, 835.1399898529053, 802.831029946146, 930.6767804399117, 835.1399898529053}
     };
     static const moebench_entry t3_combine_defaults[] = {
-        {1, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 8, 0, 5120, 4}, 0xd80u, 0x27fu, p52, 3, 0.0, 0.0, 0.0, 0.0}
+        {1, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 8, 0, 5120, 4}, 0xd80u, 0x27fu, p45, 3, 0.0, 0.0, 0.0, 0.0}
     };
     static const moebench_step_table t3_steps[] = {
         {MOEBENCH_STEP_ROUTE, t3_route_rows, 18, t3_route_defaults, 11},
@@ -2237,7 +2416,7 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {MOEBENCH_STEP_GEMM2, t3_gemm2_rows, 18, t3_gemm2_defaults, 5},
         {MOEBENCH_STEP_COMBINE, t3_combine_rows, 18, t3_combine_defaults, 1}
     };
-    static const moebench_param p129[] = {
+    static const moebench_param p134[] = {
         {"block_slots", 32, NULL},
         {"block_tokens", 1, NULL},
         {"num_chunks", 128, NULL},
@@ -2245,7 +2424,7 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"one_program", 0, NULL},
         {"place_warps", 4, NULL}
     };
-    static const moebench_param p130[] = {
+    static const moebench_param p135[] = {
         {"block_slots", 32, NULL},
         {"block_tokens", 2, NULL},
         {"num_chunks", 16, NULL},
@@ -2253,7 +2432,7 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"one_program", 0, NULL},
         {"place_warps", 4, NULL}
     };
-    static const moebench_param p131[] = {
+    static const moebench_param p136[] = {
         {"block_slots", 32, NULL},
         {"block_tokens", 4, NULL},
         {"num_chunks", 64, NULL},
@@ -2261,7 +2440,7 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"one_program", 0, NULL},
         {"place_warps", 4, NULL}
     };
-    static const moebench_param p132[] = {
+    static const moebench_param p137[] = {
         {"block_slots", 64, NULL},
         {"block_tokens", 4, NULL},
         {"num_chunks", 256, NULL},
@@ -2269,7 +2448,7 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"one_program", 0, NULL},
         {"place_warps", 8, NULL}
     };
-    static const moebench_param p133[] = {
+    static const moebench_param p138[] = {
         {"block_slots", 64, NULL},
         {"block_tokens", 4, NULL},
         {"num_chunks", 128, NULL},
@@ -2277,7 +2456,7 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"one_program", 0, NULL},
         {"place_warps", 8, NULL}
     };
-    static const moebench_param p134[] = {
+    static const moebench_param p139[] = {
         {"block_slots", 64, NULL},
         {"block_tokens", 8, NULL},
         {"num_chunks", 128, NULL},
@@ -2287,25 +2466,25 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
     };
     static const moebench_entry t4_route_rows[] = {
         {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p0, 6, 41.363999247550964, 41.269566152806476, 41.457577350282754, 42.06799964110056},
-        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p129, 6, 57.24959969520569, 57.14634639578948, 57.31702575634912, 61.23200058937073},
-        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p129, 6, 85.6613318125407, 85.5622891177063, 85.73904171521772, 91.09333157539368},
-        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p14, 6, 137.65199482440948, 137.46996290948113, 137.74878611810658, 142.1319991350174},
-        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p130, 6, 226.17200016975403, 225.8823433031392, 226.38664902526253, 229.92399334907532},
-        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p130, 6, 304.9919903278351, 304.27410820084975, 305.59260614130824, 312.4319911003113},
-        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p130, 6, 368.1719899177551, 367.5357234646709, 368.6914577664107, 377.7640014886856},
-        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p96, 6, 476.83998942375183, 476.5677030206115, 477.76829042410276, 484.19201374053955},
-        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p96, 6, 550.6639778614044, 549.5415684912973, 551.8344285752005, 557.807981967926},
-        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p131, 6, 650.2799987792969, 649.5997894133793, 650.9142563944017, 660.0480079650879},
-        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p131, 6, 704.584002494812, 704.0034832984823, 705.4888265558686, 710.312008857727},
-        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p132, 6, 767.1039998531342, 765.6353667473124, 768.284682920046, 772.0839977264404},
-        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p133, 6, 802.916020154953, 801.7128814065629, 803.5741991599866, 824.5439827442169},
-        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p133, 6, 832.9839706420898, 832.5200080871582, 833.3819061787658, 854.9439907073975},
-        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p133, 6, 881.5039992332458, 879.5499569439414, 883.0548917125622, 949.6080279350281},
-        {1774, 2508, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p134, 6, 910.1679921150208, 905.4190489675636, 922.1393829547508, 1010.2239847183228},
-        {2509, 3547, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p134, 6, 1031.6759943962097, 1017.5129913897251, 1091.9453295220342, 1086.6360068321228},
-        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p100, 6, 1217.4559831619263, 1165.3736940891404, 1355.6345515503333, 1217.4559831619263}
+        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p134, 6, 57.24959969520569, 57.14634639578948, 57.31702575634912, 61.23200058937073},
+        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p134, 6, 85.6613318125407, 85.5622891177063, 85.73904171521772, 91.09333157539368},
+        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p13, 6, 137.65199482440948, 137.46996290948113, 137.74878611810658, 142.1319991350174},
+        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p135, 6, 226.17200016975403, 225.8823433031392, 226.38664902526253, 229.92399334907532},
+        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p135, 6, 304.9919903278351, 304.27410820084975, 305.59260614130824, 312.4319911003113},
+        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p135, 6, 368.1719899177551, 367.5357234646709, 368.6914577664107, 377.7640014886856},
+        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p90, 6, 476.83998942375183, 476.5677030206115, 477.76829042410276, 484.19201374053955},
+        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p90, 6, 550.6639778614044, 549.5415684912973, 551.8344285752005, 557.807981967926},
+        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p136, 6, 650.2799987792969, 649.5997894133793, 650.9142563944017, 660.0480079650879},
+        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p136, 6, 704.584002494812, 704.0034832984823, 705.4888265558686, 710.312008857727},
+        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p137, 6, 767.1039998531342, 765.6353667473124, 768.284682920046, 772.0839977264404},
+        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p138, 6, 802.916020154953, 801.7128814065629, 803.5741991599866, 824.5439827442169},
+        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p138, 6, 832.9839706420898, 832.5200080871582, 833.3819061787658, 854.9439907073975},
+        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p138, 6, 881.5039992332458, 879.5499569439414, 883.0548917125622, 949.6080279350281},
+        {1774, 2508, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p139, 6, 910.1679921150208, 905.4190489675636, 922.1393829547508, 1010.2239847183228},
+        {2509, 3547, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p139, 6, 1031.6759943962097, 1017.5129913897251, 1091.9453295220342, 1086.6360068321228},
+        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p96, 6, 1217.4559831619263, 1165.3736940891404, 1355.6345515503333, 1217.4559831619263}
     };
-    static const moebench_param p135[] = {
+    static const moebench_param p140[] = {
         {"block_slots", 32, NULL},
         {"block_tokens", 4, NULL},
         {"num_chunks", 32, NULL},
@@ -2313,7 +2492,7 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"one_program", 0, NULL},
         {"place_warps", 8, NULL}
     };
-    static const moebench_param p136[] = {
+    static const moebench_param p141[] = {
         {"block_slots", 32, NULL},
         {"block_tokens", 4, NULL},
         {"num_chunks", 64, NULL},
@@ -2321,7 +2500,7 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"one_program", 0, NULL},
         {"place_warps", 8, NULL}
     };
-    static const moebench_param p137[] = {
+    static const moebench_param p142[] = {
         {"block_slots", 32, NULL},
         {"block_tokens", 4, NULL},
         {"num_chunks", 128, NULL},
@@ -2331,55 +2510,55 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
     };
     static const moebench_entry t4_route_defaults[] = {
         {1, 1, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p0, 6, 0.0, 0.0, 0.0, 0.0},
-        {2, 16, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p14, 6, 0.0, 0.0, 0.0, 0.0},
-        {17, 32, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p130, 6, 0.0, 0.0, 0.0, 0.0},
-        {33, 64, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p96, 6, 0.0, 0.0, 0.0, 0.0},
-        {65, 102, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p97, 6, 0.0, 0.0, 0.0, 0.0},
-        {103, 128, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p135, 6, 0.0, 0.0, 0.0, 0.0},
-        {129, 204, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p101, 6, 0.0, 0.0, 0.0, 0.0},
-        {205, 256, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p136, 6, 0.0, 0.0, 0.0, 0.0},
-        {257, 409, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p102, 6, 0.0, 0.0, 0.0, 0.0},
-        {410, 512, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p137, 6, 0.0, 0.0, 0.0, 0.0},
-        {513, 1024, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p99, 6, 0.0, 0.0, 0.0, 0.0},
-        {1025, 4096, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p100, 6, 0.0, 0.0, 0.0, 0.0},
-        {4097, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p103, 6, 0.0, 0.0, 0.0, 0.0}
+        {2, 16, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p13, 6, 0.0, 0.0, 0.0, 0.0},
+        {17, 32, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p135, 6, 0.0, 0.0, 0.0, 0.0},
+        {33, 64, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p90, 6, 0.0, 0.0, 0.0, 0.0},
+        {65, 102, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p91, 6, 0.0, 0.0, 0.0, 0.0},
+        {103, 128, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p140, 6, 0.0, 0.0, 0.0, 0.0},
+        {129, 204, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p92, 6, 0.0, 0.0, 0.0, 0.0},
+        {205, 256, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p141, 6, 0.0, 0.0, 0.0, 0.0},
+        {257, 409, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p93, 6, 0.0, 0.0, 0.0, 0.0},
+        {410, 512, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p142, 6, 0.0, 0.0, 0.0, 0.0},
+        {513, 1024, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p95, 6, 0.0, 0.0, 0.0, 0.0},
+        {1025, 4096, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p96, 6, 0.0, 0.0, 0.0, 0.0},
+        {4097, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p98, 6, 0.0, 0.0, 0.0, 0.0}
     };
     static const moebench_entry t4_index_rows[] = {
         {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p0, 6, 41.363999247550964, 41.269566152806476, 41.457577350282754, 42.06799964110056},
-        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p129, 6, 57.24959969520569, 57.14634639578948, 57.31702575634912, 61.23200058937073},
-        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p129, 6, 85.6613318125407, 85.5622891177063, 85.73904171521772, 91.09333157539368},
-        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p14, 6, 137.65199482440948, 137.46996290948113, 137.74878611810658, 142.1319991350174},
-        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p130, 6, 226.17200016975403, 225.8823433031392, 226.38664902526253, 229.92399334907532},
-        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p130, 6, 304.9919903278351, 304.27410820084975, 305.59260614130824, 312.4319911003113},
-        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p130, 6, 368.1719899177551, 367.5357234646709, 368.6914577664107, 377.7640014886856},
-        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p96, 6, 476.83998942375183, 476.5677030206115, 477.76829042410276, 484.19201374053955},
-        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p96, 6, 550.6639778614044, 549.5415684912973, 551.8344285752005, 557.807981967926},
-        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p131, 6, 650.2799987792969, 649.5997894133793, 650.9142563944017, 660.0480079650879},
-        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p131, 6, 704.584002494812, 704.0034832984823, 705.4888265558686, 710.312008857727},
-        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p132, 6, 767.1039998531342, 765.6353667473124, 768.284682920046, 772.0839977264404},
-        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p133, 6, 802.916020154953, 801.7128814065629, 803.5741991599866, 824.5439827442169},
-        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p133, 6, 832.9839706420898, 832.5200080871582, 833.3819061787658, 854.9439907073975},
-        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p133, 6, 881.5039992332458, 879.5499569439414, 883.0548917125622, 949.6080279350281},
-        {1774, 2508, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p134, 6, 910.1679921150208, 905.4190489675636, 922.1393829547508, 1010.2239847183228},
-        {2509, 3547, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p134, 6, 1031.6759943962097, 1017.5129913897251, 1091.9453295220342, 1086.6360068321228},
-        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p100, 6, 1217.4559831619263, 1165.3736940891404, 1355.6345515503333, 1217.4559831619263}
+        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p134, 6, 57.24959969520569, 57.14634639578948, 57.31702575634912, 61.23200058937073},
+        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p134, 6, 85.6613318125407, 85.5622891177063, 85.73904171521772, 91.09333157539368},
+        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p13, 6, 137.65199482440948, 137.46996290948113, 137.74878611810658, 142.1319991350174},
+        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p135, 6, 226.17200016975403, 225.8823433031392, 226.38664902526253, 229.92399334907532},
+        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p135, 6, 304.9919903278351, 304.27410820084975, 305.59260614130824, 312.4319911003113},
+        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p135, 6, 368.1719899177551, 367.5357234646709, 368.6914577664107, 377.7640014886856},
+        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p90, 6, 476.83998942375183, 476.5677030206115, 477.76829042410276, 484.19201374053955},
+        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p90, 6, 550.6639778614044, 549.5415684912973, 551.8344285752005, 557.807981967926},
+        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p136, 6, 650.2799987792969, 649.5997894133793, 650.9142563944017, 660.0480079650879},
+        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p136, 6, 704.584002494812, 704.0034832984823, 705.4888265558686, 710.312008857727},
+        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p137, 6, 767.1039998531342, 765.6353667473124, 768.284682920046, 772.0839977264404},
+        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p138, 6, 802.916020154953, 801.7128814065629, 803.5741991599866, 824.5439827442169},
+        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p138, 6, 832.9839706420898, 832.5200080871582, 833.3819061787658, 854.9439907073975},
+        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p138, 6, 881.5039992332458, 879.5499569439414, 883.0548917125622, 949.6080279350281},
+        {1774, 2508, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p139, 6, 910.1679921150208, 905.4190489675636, 922.1393829547508, 1010.2239847183228},
+        {2509, 3547, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p139, 6, 1031.6759943962097, 1017.5129913897251, 1091.9453295220342, 1086.6360068321228},
+        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p96, 6, 1217.4559831619263, 1165.3736940891404, 1355.6345515503333, 1217.4559831619263}
     };
     static const moebench_entry t4_index_defaults[] = {
         {1, 1, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p0, 6, 0.0, 0.0, 0.0, 0.0},
-        {2, 16, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p14, 6, 0.0, 0.0, 0.0, 0.0},
-        {17, 32, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p130, 6, 0.0, 0.0, 0.0, 0.0},
-        {33, 64, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p96, 6, 0.0, 0.0, 0.0, 0.0},
-        {65, 102, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p97, 6, 0.0, 0.0, 0.0, 0.0},
-        {103, 128, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p135, 6, 0.0, 0.0, 0.0, 0.0},
-        {129, 204, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p101, 6, 0.0, 0.0, 0.0, 0.0},
-        {205, 256, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p136, 6, 0.0, 0.0, 0.0, 0.0},
-        {257, 409, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p102, 6, 0.0, 0.0, 0.0, 0.0},
-        {410, 512, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p137, 6, 0.0, 0.0, 0.0, 0.0},
-        {513, 1024, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p99, 6, 0.0, 0.0, 0.0, 0.0},
-        {1025, 4096, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p100, 6, 0.0, 0.0, 0.0, 0.0},
-        {4097, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p103, 6, 0.0, 0.0, 0.0, 0.0}
+        {2, 16, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p13, 6, 0.0, 0.0, 0.0, 0.0},
+        {17, 32, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p135, 6, 0.0, 0.0, 0.0, 0.0},
+        {33, 64, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p90, 6, 0.0, 0.0, 0.0, 0.0},
+        {65, 102, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p91, 6, 0.0, 0.0, 0.0, 0.0},
+        {103, 128, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p140, 6, 0.0, 0.0, 0.0, 0.0},
+        {129, 204, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p92, 6, 0.0, 0.0, 0.0, 0.0},
+        {205, 256, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p141, 6, 0.0, 0.0, 0.0, 0.0},
+        {257, 409, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p93, 6, 0.0, 0.0, 0.0, 0.0},
+        {410, 512, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p142, 6, 0.0, 0.0, 0.0, 0.0},
+        {513, 1024, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p95, 6, 0.0, 0.0, 0.0, 0.0},
+        {1025, 4096, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p96, 6, 0.0, 0.0, 0.0, 0.0},
+        {4097, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p98, 6, 0.0, 0.0, 0.0, 0.0}
     };
-    static const moebench_param p138[] = {
+    static const moebench_param p143[] = {
         {"block_k", 128, NULL},
         {"block_m", 16, NULL},
         {"block_n", 32, NULL},
@@ -2388,7 +2567,7 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"num_stages", 3, NULL},
         {"num_warps", 4, NULL}
     };
-    static const moebench_param p139[] = {
+    static const moebench_param p144[] = {
         {"block_k", 64, NULL},
         {"block_m", 64, NULL},
         {"block_n", 128, NULL},
@@ -2398,87 +2577,87 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"num_warps", 4, NULL}
     };
     static const moebench_entry t4_expand_rows[] = {
-        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 41.363999247550964, 41.269566152806476, 41.457577350282754, 42.06799964110056},
-        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 3, 0}, {128, 0, 0, 41984, 4}, 0xcefu, 0x310u, p138, 7, 57.24959969520569, 57.14634639578948, 57.31702575634912, 61.23200058937073},
-        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 16, 0, 3, 0}, {128, 0, 0, 41984, 4}, 0xcefu, 0x310u, p114, 7, 85.6613318125407, 85.5622891177063, 85.73904171521772, 91.09333157539368},
-        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 5, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p116, 7, 137.65199482440948, 137.46996290948113, 137.74878611810658, 142.1319991350174},
-        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 5, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p116, 7, 226.17200016975403, 225.8823433031392, 226.38664902526253, 229.92399334907532},
-        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 304.9919903278351, 304.27410820084975, 305.59260614130824, 312.4319911003113},
-        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 5, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p116, 7, 368.1719899177551, 367.5357234646709, 368.6914577664107, 377.7640014886856},
-        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 476.83998942375183, 476.5677030206115, 477.76829042410276, 484.19201374053955},
-        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 550.6639778614044, 549.5415684912973, 551.8344285752005, 557.807981967926},
-        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 650.2799987792969, 649.5997894133793, 650.9142563944017, 660.0480079650879},
-        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 704.584002494812, 704.0034832984823, 705.4888265558686, 710.312008857727},
-        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 767.1039998531342, 765.6353667473124, 768.284682920046, 772.0839977264404},
-        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 802.916020154953, 801.7128814065629, 803.5741991599866, 824.5439827442169},
-        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p26, 7, 832.9839706420898, 832.5200080871582, 833.3819061787658, 854.9439907073975},
-        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p28, 7, 881.5039992332458, 879.5499569439414, 883.0548917125622, 949.6080279350281},
-        {1774, 2508, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p28, 7, 910.1679921150208, 905.4190489675636, 922.1393829547508, 1010.2239847183228},
-        {2509, 3547, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 128, 64, 1, 0, 5, 0}, {128, 0, 0, 205824, 4}, 0xcefu, 0x310u, p139, 7, 1031.6759943962097, 1017.5129913897251, 1091.9453295220342, 1086.6360068321228},
-        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p30, 7, 1217.4559831619263, 1165.3736940891404, 1355.6345515503333, 1217.4559831619263}
+        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 41.363999247550964, 41.269566152806476, 41.457577350282754, 42.06799964110056},
+        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 3, 0}, {128, 0, 0, 41984, 4}, 0xcefu, 0x310u, p143, 7, 57.24959969520569, 57.14634639578948, 57.31702575634912, 61.23200058937073},
+        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 16, 0, 3, 0}, {128, 0, 0, 41984, 4}, 0xcefu, 0x310u, p20, 7, 85.6613318125407, 85.5622891177063, 85.73904171521772, 91.09333157539368},
+        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 5, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p123, 7, 137.65199482440948, 137.46996290948113, 137.74878611810658, 142.1319991350174},
+        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 5, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p123, 7, 226.17200016975403, 225.8823433031392, 226.38664902526253, 229.92399334907532},
+        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 304.9919903278351, 304.27410820084975, 305.59260614130824, 312.4319911003113},
+        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 5, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p123, 7, 368.1719899177551, 367.5357234646709, 368.6914577664107, 377.7640014886856},
+        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 476.83998942375183, 476.5677030206115, 477.76829042410276, 484.19201374053955},
+        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 550.6639778614044, 549.5415684912973, 551.8344285752005, 557.807981967926},
+        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 650.2799987792969, 649.5997894133793, 650.9142563944017, 660.0480079650879},
+        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 704.584002494812, 704.0034832984823, 705.4888265558686, 710.312008857727},
+        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 767.1039998531342, 765.6353667473124, 768.284682920046, 772.0839977264404},
+        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 802.916020154953, 801.7128814065629, 803.5741991599866, 824.5439827442169},
+        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p22, 7, 832.9839706420898, 832.5200080871582, 833.3819061787658, 854.9439907073975},
+        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p25, 7, 881.5039992332458, 879.5499569439414, 883.0548917125622, 949.6080279350281},
+        {1774, 2508, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p25, 7, 910.1679921150208, 905.4190489675636, 922.1393829547508, 1010.2239847183228},
+        {2509, 3547, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 128, 64, 1, 0, 5, 0}, {128, 0, 0, 205824, 4}, 0xcefu, 0x310u, p144, 7, 1031.6759943962097, 1017.5129913897251, 1091.9453295220342, 1086.6360068321228},
+        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 1217.4559831619263, 1165.3736940891404, 1355.6345515503333, 1217.4559831619263}
     };
     static const moebench_entry t4_expand_defaults[] = {
-        {1, 819, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 0.0, 0.0, 0.0, 0.0},
-        {820, 1638, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p26, 7, 0.0, 0.0, 0.0, 0.0},
-        {1639, 2457, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p28, 7, 0.0, 0.0, 0.0, 0.0},
-        {2458, 52428, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p30, 7, 0.0, 0.0, 0.0, 0.0},
-        {52429, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 3, 0}, {256, 0, 0, 148480, 8}, 0xcefu, 0x310u, p32, 7, 0.0, 0.0, 0.0, 0.0}
+        {1, 819, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 0.0, 0.0, 0.0, 0.0},
+        {820, 1638, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p22, 7, 0.0, 0.0, 0.0, 0.0},
+        {1639, 2457, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p25, 7, 0.0, 0.0, 0.0, 0.0},
+        {2458, 52428, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 0.0, 0.0, 0.0, 0.0},
+        {52429, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 3, 0}, {256, 0, 0, 148480, 8}, 0xcefu, 0x310u, p28, 7, 0.0, 0.0, 0.0, 0.0}
     };
     static const moebench_entry t4_gemm1_rows[] = {
-        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 41.363999247550964, 41.269566152806476, 41.457577350282754, 42.06799964110056},
-        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 3, 0}, {128, 0, 0, 41984, 4}, 0xcefu, 0x310u, p138, 7, 57.24959969520569, 57.14634639578948, 57.31702575634912, 61.23200058937073},
-        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 16, 0, 3, 0}, {128, 0, 0, 41984, 4}, 0xcefu, 0x310u, p114, 7, 85.6613318125407, 85.5622891177063, 85.73904171521772, 91.09333157539368},
-        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 5, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p116, 7, 137.65199482440948, 137.46996290948113, 137.74878611810658, 142.1319991350174},
-        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 5, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p116, 7, 226.17200016975403, 225.8823433031392, 226.38664902526253, 229.92399334907532},
-        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 304.9919903278351, 304.27410820084975, 305.59260614130824, 312.4319911003113},
-        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 5, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p116, 7, 368.1719899177551, 367.5357234646709, 368.6914577664107, 377.7640014886856},
-        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 476.83998942375183, 476.5677030206115, 477.76829042410276, 484.19201374053955},
-        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 550.6639778614044, 549.5415684912973, 551.8344285752005, 557.807981967926},
-        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 650.2799987792969, 649.5997894133793, 650.9142563944017, 660.0480079650879},
-        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 704.584002494812, 704.0034832984823, 705.4888265558686, 710.312008857727},
-        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 767.1039998531342, 765.6353667473124, 768.284682920046, 772.0839977264404},
-        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 802.916020154953, 801.7128814065629, 803.5741991599866, 824.5439827442169},
-        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p26, 7, 832.9839706420898, 832.5200080871582, 833.3819061787658, 854.9439907073975},
-        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p28, 7, 881.5039992332458, 879.5499569439414, 883.0548917125622, 949.6080279350281},
-        {1774, 2508, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p28, 7, 910.1679921150208, 905.4190489675636, 922.1393829547508, 1010.2239847183228},
-        {2509, 3547, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 128, 64, 1, 0, 5, 0}, {128, 0, 0, 205824, 4}, 0xcefu, 0x310u, p139, 7, 1031.6759943962097, 1017.5129913897251, 1091.9453295220342, 1086.6360068321228},
-        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p30, 7, 1217.4559831619263, 1165.3736940891404, 1355.6345515503333, 1217.4559831619263}
+        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 41.363999247550964, 41.269566152806476, 41.457577350282754, 42.06799964110056},
+        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 3, 0}, {128, 0, 0, 41984, 4}, 0xcefu, 0x310u, p143, 7, 57.24959969520569, 57.14634639578948, 57.31702575634912, 61.23200058937073},
+        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 16, 0, 3, 0}, {128, 0, 0, 41984, 4}, 0xcefu, 0x310u, p20, 7, 85.6613318125407, 85.5622891177063, 85.73904171521772, 91.09333157539368},
+        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 5, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p123, 7, 137.65199482440948, 137.46996290948113, 137.74878611810658, 142.1319991350174},
+        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 5, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p123, 7, 226.17200016975403, 225.8823433031392, 226.38664902526253, 229.92399334907532},
+        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 304.9919903278351, 304.27410820084975, 305.59260614130824, 312.4319911003113},
+        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 5, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p123, 7, 368.1719899177551, 367.5357234646709, 368.6914577664107, 377.7640014886856},
+        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 476.83998942375183, 476.5677030206115, 477.76829042410276, 484.19201374053955},
+        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 550.6639778614044, 549.5415684912973, 551.8344285752005, 557.807981967926},
+        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 650.2799987792969, 649.5997894133793, 650.9142563944017, 660.0480079650879},
+        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 704.584002494812, 704.0034832984823, 705.4888265558686, 710.312008857727},
+        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 767.1039998531342, 765.6353667473124, 768.284682920046, 772.0839977264404},
+        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 802.916020154953, 801.7128814065629, 803.5741991599866, 824.5439827442169},
+        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p22, 7, 832.9839706420898, 832.5200080871582, 833.3819061787658, 854.9439907073975},
+        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p25, 7, 881.5039992332458, 879.5499569439414, 883.0548917125622, 949.6080279350281},
+        {1774, 2508, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p25, 7, 910.1679921150208, 905.4190489675636, 922.1393829547508, 1010.2239847183228},
+        {2509, 3547, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 128, 64, 1, 0, 5, 0}, {128, 0, 0, 205824, 4}, 0xcefu, 0x310u, p144, 7, 1031.6759943962097, 1017.5129913897251, 1091.9453295220342, 1086.6360068321228},
+        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 1217.4559831619263, 1165.3736940891404, 1355.6345515503333, 1217.4559831619263}
     };
     static const moebench_entry t4_gemm1_defaults[] = {
-        {1, 819, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 0.0, 0.0, 0.0, 0.0},
-        {820, 1638, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p26, 7, 0.0, 0.0, 0.0, 0.0},
-        {1639, 2457, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p28, 7, 0.0, 0.0, 0.0, 0.0},
-        {2458, 52428, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p30, 7, 0.0, 0.0, 0.0, 0.0},
-        {52429, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 3, 0}, {256, 0, 0, 148480, 8}, 0xcefu, 0x310u, p32, 7, 0.0, 0.0, 0.0, 0.0}
+        {1, 819, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 0.0, 0.0, 0.0, 0.0},
+        {820, 1638, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p22, 7, 0.0, 0.0, 0.0, 0.0},
+        {1639, 2457, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p25, 7, 0.0, 0.0, 0.0, 0.0},
+        {2458, 52428, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 0.0, 0.0, 0.0, 0.0},
+        {52429, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 3, 0}, {256, 0, 0, 148480, 8}, 0xcefu, 0x310u, p28, 7, 0.0, 0.0, 0.0, 0.0}
     };
     static const moebench_entry t4_activation_rows[] = {
-        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 41.363999247550964, 41.269566152806476, 41.457577350282754, 42.06799964110056},
-        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 3, 0}, {128, 0, 0, 41984, 4}, 0xcefu, 0x310u, p138, 7, 57.24959969520569, 57.14634639578948, 57.31702575634912, 61.23200058937073},
-        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 16, 0, 3, 0}, {128, 0, 0, 41984, 4}, 0xcefu, 0x310u, p114, 7, 85.6613318125407, 85.5622891177063, 85.73904171521772, 91.09333157539368},
-        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 5, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p116, 7, 137.65199482440948, 137.46996290948113, 137.74878611810658, 142.1319991350174},
-        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 5, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p116, 7, 226.17200016975403, 225.8823433031392, 226.38664902526253, 229.92399334907532},
-        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 304.9919903278351, 304.27410820084975, 305.59260614130824, 312.4319911003113},
-        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 5, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p116, 7, 368.1719899177551, 367.5357234646709, 368.6914577664107, 377.7640014886856},
-        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 476.83998942375183, 476.5677030206115, 477.76829042410276, 484.19201374053955},
-        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 550.6639778614044, 549.5415684912973, 551.8344285752005, 557.807981967926},
-        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 650.2799987792969, 649.5997894133793, 650.9142563944017, 660.0480079650879},
-        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 704.584002494812, 704.0034832984823, 705.4888265558686, 710.312008857727},
-        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 767.1039998531342, 765.6353667473124, 768.284682920046, 772.0839977264404},
-        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 802.916020154953, 801.7128814065629, 803.5741991599866, 824.5439827442169},
-        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p26, 7, 832.9839706420898, 832.5200080871582, 833.3819061787658, 854.9439907073975},
-        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p28, 7, 881.5039992332458, 879.5499569439414, 883.0548917125622, 949.6080279350281},
-        {1774, 2508, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p28, 7, 910.1679921150208, 905.4190489675636, 922.1393829547508, 1010.2239847183228},
-        {2509, 3547, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 128, 64, 1, 0, 5, 0}, {128, 0, 0, 205824, 4}, 0xcefu, 0x310u, p139, 7, 1031.6759943962097, 1017.5129913897251, 1091.9453295220342, 1086.6360068321228},
-        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p30, 7, 1217.4559831619263, 1165.3736940891404, 1355.6345515503333, 1217.4559831619263}
+        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 41.363999247550964, 41.269566152806476, 41.457577350282754, 42.06799964110056},
+        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 3, 0}, {128, 0, 0, 41984, 4}, 0xcefu, 0x310u, p143, 7, 57.24959969520569, 57.14634639578948, 57.31702575634912, 61.23200058937073},
+        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 16, 0, 3, 0}, {128, 0, 0, 41984, 4}, 0xcefu, 0x310u, p20, 7, 85.6613318125407, 85.5622891177063, 85.73904171521772, 91.09333157539368},
+        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 5, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p123, 7, 137.65199482440948, 137.46996290948113, 137.74878611810658, 142.1319991350174},
+        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 5, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p123, 7, 226.17200016975403, 225.8823433031392, 226.38664902526253, 229.92399334907532},
+        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 304.9919903278351, 304.27410820084975, 305.59260614130824, 312.4319911003113},
+        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 32, 128, 1, 0, 5, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p123, 7, 368.1719899177551, 367.5357234646709, 368.6914577664107, 377.7640014886856},
+        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 476.83998942375183, 476.5677030206115, 477.76829042410276, 484.19201374053955},
+        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 550.6639778614044, 549.5415684912973, 551.8344285752005, 557.807981967926},
+        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 650.2799987792969, 649.5997894133793, 650.9142563944017, 660.0480079650879},
+        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 704.584002494812, 704.0034832984823, 705.4888265558686, 710.312008857727},
+        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 767.1039998531342, 765.6353667473124, 768.284682920046, 772.0839977264404},
+        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 802.916020154953, 801.7128814065629, 803.5741991599866, 824.5439827442169},
+        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p22, 7, 832.9839706420898, 832.5200080871582, 833.3819061787658, 854.9439907073975},
+        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p25, 7, 881.5039992332458, 879.5499569439414, 883.0548917125622, 949.6080279350281},
+        {1774, 2508, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p25, 7, 910.1679921150208, 905.4190489675636, 922.1393829547508, 1010.2239847183228},
+        {2509, 3547, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 128, 64, 1, 0, 5, 0}, {128, 0, 0, 205824, 4}, 0xcefu, 0x310u, p144, 7, 1031.6759943962097, 1017.5129913897251, 1091.9453295220342, 1086.6360068321228},
+        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 1217.4559831619263, 1165.3736940891404, 1355.6345515503333, 1217.4559831619263}
     };
     static const moebench_entry t4_activation_defaults[] = {
-        {1, 819, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 0.0, 0.0, 0.0, 0.0},
-        {820, 1638, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p26, 7, 0.0, 0.0, 0.0, 0.0},
-        {1639, 2457, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p28, 7, 0.0, 0.0, 0.0, 0.0},
-        {2458, 52428, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p30, 7, 0.0, 0.0, 0.0, 0.0},
-        {52429, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 3, 0}, {256, 0, 0, 148480, 8}, 0xcefu, 0x310u, p32, 7, 0.0, 0.0, 0.0, 0.0}
+        {1, 819, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 0.0, 0.0, 0.0, 0.0},
+        {820, 1638, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p22, 7, 0.0, 0.0, 0.0, 0.0},
+        {1639, 2457, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p25, 7, 0.0, 0.0, 0.0, 0.0},
+        {2458, 52428, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 0.0, 0.0, 0.0, 0.0},
+        {52429, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 3, 0}, {256, 0, 0, 148480, 8}, 0xcefu, 0x310u, p28, 7, 0.0, 0.0, 0.0, 0.0}
     };
-    static const moebench_param p140[] = {
+    static const moebench_param p145[] = {
         {"block_k", 64, NULL},
         {"block_m", 16, NULL},
         {"block_n", 64, NULL},
@@ -2488,7 +2667,7 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"num_warps", 4, NULL},
         {"split_k", 1, NULL}
     };
-    static const moebench_param p141[] = {
+    static const moebench_param p146[] = {
         {"block_k", 64, NULL},
         {"block_m", 32, NULL},
         {"block_n", 128, NULL},
@@ -2498,17 +2677,7 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"num_warps", 4, NULL},
         {"split_k", 1, NULL}
     };
-    static const moebench_param p142[] = {
-        {"block_k", 64, NULL},
-        {"block_m", 64, NULL},
-        {"block_n", 128, NULL},
-        {"ctas_per_sm", 0, NULL},
-        {"group_m", 1, NULL},
-        {"num_stages", 3, NULL},
-        {"num_warps", 4, NULL},
-        {"split_k", 1, NULL}
-    };
-    static const moebench_param p143[] = {
+    static const moebench_param p147[] = {
         {"block_k", 64, NULL},
         {"block_m", 64, NULL},
         {"block_n", 128, NULL},
@@ -2519,70 +2688,56 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"split_k", 1, NULL}
     };
     static const moebench_entry t4_gemm2_rows[] = {
-        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p36, 8, 41.363999247550964, 41.269566152806476, 41.457577350282754, 42.06799964110056},
-        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 64, 16, 1, 3, 0}, {128, 0, 0, 21504, 4}, 0xcffu, 0x300u, p140, 8, 57.24959969520569, 57.14634639578948, 57.31702575634912, 61.23200058937073},
-        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p36, 8, 85.6613318125407, 85.5622891177063, 85.73904171521772, 91.09333157539368},
-        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p36, 8, 137.65199482440948, 137.46996290948113, 137.74878611810658, 142.1319991350174},
-        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p36, 8, 226.17200016975403, 225.8823433031392, 226.38664902526253, 229.92399334907532},
-        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p36, 8, 304.9919903278351, 304.27410820084975, 305.59260614130824, 312.4319911003113},
-        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p36, 8, 368.1719899177551, 367.5357234646709, 368.6914577664107, 377.7640014886856},
-        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p36, 8, 476.83998942375183, 476.5677030206115, 477.76829042410276, 484.19201374053955},
-        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p36, 8, 550.6639778614044, 549.5415684912973, 551.8344285752005, 557.807981967926},
-        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p36, 8, 650.2799987792969, 649.5997894133793, 650.9142563944017, 660.0480079650879},
-        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p36, 8, 704.584002494812, 704.0034832984823, 705.4888265558686, 710.312008857727},
-        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p36, 8, 767.1039998531342, 765.6353667473124, 768.284682920046, 772.0839977264404},
-        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p36, 8, 802.916020154953, 801.7128814065629, 803.5741991599866, 824.5439827442169},
-        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {32, 128, 64, 16, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p141, 8, 832.9839706420898, 832.5200080871582, 833.3819061787658, 854.9439907073975},
-        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 64, 1, 1, 3, 0}, {128, 0, 0, 74752, 4}, 0xcffu, 0x300u, p142, 8, 881.5039992332458, 879.5499569439414, 883.0548917125622, 949.6080279350281},
-        {1774, 2508, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 64, 16, 1, 3, 0}, {128, 0, 0, 74752, 4}, 0xcffu, 0x300u, p143, 8, 910.1679921150208, 905.4190489675636, 922.1393829547508, 1010.2239847183228},
-        {2509, 3547, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 64, 8, 1, 3, 0}, {128, 0, 0, 74752, 4}, 0xcffu, 0x300u, p47, 8, 1031.6759943962097, 1017.5129913897251, 1091.9453295220342, 1086.6360068321228},
-        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 64, 8, 1, 3, 0}, {128, 0, 0, 74752, 4}, 0xcffu, 0x300u, p47, 8, 1217.4559831619263, 1165.3736940891404, 1355.6345515503333, 1217.4559831619263}
+        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 41.363999247550964, 41.269566152806476, 41.457577350282754, 42.06799964110056},
+        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 64, 16, 1, 3, 0}, {128, 0, 0, 21504, 4}, 0xcffu, 0x300u, p145, 8, 57.24959969520569, 57.14634639578948, 57.31702575634912, 61.23200058937073},
+        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 85.6613318125407, 85.5622891177063, 85.73904171521772, 91.09333157539368},
+        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 137.65199482440948, 137.46996290948113, 137.74878611810658, 142.1319991350174},
+        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 226.17200016975403, 225.8823433031392, 226.38664902526253, 229.92399334907532},
+        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 304.9919903278351, 304.27410820084975, 305.59260614130824, 312.4319911003113},
+        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 368.1719899177551, 367.5357234646709, 368.6914577664107, 377.7640014886856},
+        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 476.83998942375183, 476.5677030206115, 477.76829042410276, 484.19201374053955},
+        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 550.6639778614044, 549.5415684912973, 551.8344285752005, 557.807981967926},
+        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 650.2799987792969, 649.5997894133793, 650.9142563944017, 660.0480079650879},
+        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 704.584002494812, 704.0034832984823, 705.4888265558686, 710.312008857727},
+        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 767.1039998531342, 765.6353667473124, 768.284682920046, 772.0839977264404},
+        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 802.916020154953, 801.7128814065629, 803.5741991599866, 824.5439827442169},
+        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {32, 128, 64, 16, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p146, 8, 832.9839706420898, 832.5200080871582, 833.3819061787658, 854.9439907073975},
+        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 64, 1, 1, 3, 0}, {128, 0, 0, 74752, 4}, 0xcffu, 0x300u, p106, 8, 881.5039992332458, 879.5499569439414, 883.0548917125622, 949.6080279350281},
+        {1774, 2508, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 64, 16, 1, 3, 0}, {128, 0, 0, 74752, 4}, 0xcffu, 0x300u, p147, 8, 910.1679921150208, 905.4190489675636, 922.1393829547508, 1010.2239847183228},
+        {2509, 3547, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 64, 8, 1, 3, 0}, {128, 0, 0, 74752, 4}, 0xcffu, 0x300u, p43, 8, 1031.6759943962097, 1017.5129913897251, 1091.9453295220342, 1086.6360068321228},
+        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 64, 8, 1, 3, 0}, {128, 0, 0, 74752, 4}, 0xcffu, 0x300u, p43, 8, 1217.4559831619263, 1165.3736940891404, 1355.6345515503333, 1217.4559831619263}
     };
     static const moebench_entry t4_gemm2_defaults[] = {
-        {1, 819, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p36, 8, 0.0, 0.0, 0.0, 0.0},
-        {820, 1638, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {32, 128, 128, 1, 1, 3, 0}, {128, 0, 0, 82944, 4}, 0xcffu, 0x300u, p83, 8, 0.0, 0.0, 0.0, 0.0},
-        {1639, 2457, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 128, 1, 1, 4, 0}, {128, 0, 0, 197632, 4}, 0xcffu, 0x300u, p39, 8, 0.0, 0.0, 0.0, 0.0},
-        {2458, 4915, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 64, 8, 1, 3, 0}, {128, 0, 0, 74752, 4}, 0xcffu, 0x300u, p47, 8, 0.0, 0.0, 0.0, 0.0},
-        {4916, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 16, 1, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p40, 8, 0.0, 0.0, 0.0, 0.0}
-    };
-    static const moebench_param p144[] = {
-        {"block_h", 256, NULL},
-        {"block_tokens", 1, NULL},
-        {"num_warps", 4, NULL}
+        {1, 819, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 0.0, 0.0, 0.0, 0.0},
+        {820, 1638, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {32, 128, 128, 1, 1, 3, 0}, {128, 0, 0, 82944, 4}, 0xcffu, 0x300u, p75, 8, 0.0, 0.0, 0.0, 0.0},
+        {1639, 2457, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 128, 1, 1, 4, 0}, {128, 0, 0, 197632, 4}, 0xcffu, 0x300u, p35, 8, 0.0, 0.0, 0.0, 0.0},
+        {2458, 4915, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 64, 8, 1, 3, 0}, {128, 0, 0, 74752, 4}, 0xcffu, 0x300u, p43, 8, 0.0, 0.0, 0.0, 0.0},
+        {4916, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 16, 1, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p39, 8, 0.0, 0.0, 0.0, 0.0}
     };
     static const moebench_entry t4_combine_rows[] = {
-        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {32, 4, 0, 1536, 1}, 0xd80u, 0x27fu, p50, 3, 41.363999247550964, 41.269566152806476, 41.457577350282754, 42.06799964110056},
-        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 2, 0, 2048, 4}, 0xd80u, 0x27fu, p89, 3, 57.24959969520569, 57.14634639578948, 57.31702575634912, 61.23200058937073},
-        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 2, 0, 2048, 4}, 0xd80u, 0x27fu, p144, 3, 85.6613318125407, 85.5622891177063, 85.73904171521772, 91.09333157539368},
-        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 2, 0, 3072, 8}, 0xd80u, 0x27fu, p51, 3, 137.65199482440948, 137.46996290948113, 137.74878611810658, 142.1319991350174},
-        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 4, 0, 3072, 4}, 0xd80u, 0x27fu, p128, 3, 226.17200016975403, 225.8823433031392, 226.38664902526253, 229.92399334907532},
-        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 4, 0, 5120, 8}, 0xd80u, 0x27fu, p57, 3, 304.9919903278351, 304.27410820084975, 305.59260614130824, 312.4319911003113},
-        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 2, 0, 3072, 8}, 0xd80u, 0x27fu, p59, 3, 368.1719899177551, 367.5357234646709, 368.6914577664107, 377.7640014886856},
-        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 2, 0, 3072, 8}, 0xd80u, 0x27fu, p59, 3, 476.83998942375183, 476.5677030206115, 477.76829042410276, 484.19201374053955},
-        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 4, 0, 3072, 4}, 0xd80u, 0x27fu, p87, 3, 550.6639778614044, 549.5415684912973, 551.8344285752005, 557.807981967926},
-        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 4, 0, 3072, 4}, 0xd80u, 0x27fu, p108, 3, 650.2799987792969, 649.5997894133793, 650.9142563944017, 660.0480079650879},
-        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 4, 0, 5120, 8}, 0xd80u, 0x27fu, p58, 3, 704.584002494812, 704.0034832984823, 705.4888265558686, 710.312008857727},
-        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 4, 0, 5120, 8}, 0xd80u, 0x27fu, p58, 3, 767.1039998531342, 765.6353667473124, 768.284682920046, 772.0839977264404},
-        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 4, 0, 5120, 8}, 0xd80u, 0x27fu, p109, 3, 802.916020154953, 801.7128814065629, 803.5741991599866, 824.5439827442169},
-        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 2, 0, 3072, 8}, 0xd80u, 0x27fu, p90, 3, 832.9839706420898, 832.5200080871582, 833.3819061787658, 854.9439907073975},
-        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 4, 0, 5120, 8}, 0xd80u, 0x27fu, p58, 3, 881.5039992332458, 879.5499569439414, 883.0548917125622, 949.6080279350281},
-        {1774, 2508, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 2, 0, 3072, 8}, 0xd80u, 0x27fu, p90, 3, 910.1679921150208, 905.4190489675636, 922.1393829547508, 1010.2239847183228},
-        {2509, 3547, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 2, 0, 3072, 8}, 0xd80u, 0x27fu, p90, 3, 1031.6759943962097, 1017.5129913897251, 1091.9453295220342, 1086.6360068321228},
-        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 8, 0, 5120, 4}, 0xd80u, 0x27fu, p52, 3, 1217.4559831619263, 1165.3736940891404, 1355.6345515503333, 1217.4559831619263}
+        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {32, 4, 0, 1536, 1}, 0xd80u, 0x27fu, p46, 3, 41.363999247550964, 41.269566152806476, 41.457577350282754, 42.06799964110056},
+        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 2, 0, 2048, 4}, 0xd80u, 0x27fu, p81, 3, 57.24959969520569, 57.14634639578948, 57.31702575634912, 61.23200058937073},
+        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 2, 0, 2048, 4}, 0xd80u, 0x27fu, p108, 3, 85.6613318125407, 85.5622891177063, 85.73904171521772, 91.09333157539368},
+        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 2, 0, 3072, 8}, 0xd80u, 0x27fu, p79, 3, 137.65199482440948, 137.46996290948113, 137.74878611810658, 142.1319991350174},
+        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 4, 0, 3072, 4}, 0xd80u, 0x27fu, p133, 3, 226.17200016975403, 225.8823433031392, 226.38664902526253, 229.92399334907532},
+        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 4, 0, 5120, 8}, 0xd80u, 0x27fu, p82, 3, 304.9919903278351, 304.27410820084975, 305.59260614130824, 312.4319911003113},
+        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 2, 0, 3072, 8}, 0xd80u, 0x27fu, p50, 3, 368.1719899177551, 367.5357234646709, 368.6914577664107, 377.7640014886856},
+        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 2, 0, 3072, 8}, 0xd80u, 0x27fu, p50, 3, 476.83998942375183, 476.5677030206115, 477.76829042410276, 484.19201374053955},
+        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 4, 0, 3072, 4}, 0xd80u, 0x27fu, p47, 3, 550.6639778614044, 549.5415684912973, 551.8344285752005, 557.807981967926},
+        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 4, 0, 3072, 4}, 0xd80u, 0x27fu, p51, 3, 650.2799987792969, 649.5997894133793, 650.9142563944017, 660.0480079650879},
+        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 4, 0, 5120, 8}, 0xd80u, 0x27fu, p110, 3, 704.584002494812, 704.0034832984823, 705.4888265558686, 710.312008857727},
+        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 4, 0, 5120, 8}, 0xd80u, 0x27fu, p110, 3, 767.1039998531342, 765.6353667473124, 768.284682920046, 772.0839977264404},
+        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 4, 0, 5120, 8}, 0xd80u, 0x27fu, p48, 3, 802.916020154953, 801.7128814065629, 803.5741991599866, 824.5439827442169},
+        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 2, 0, 3072, 8}, 0xd80u, 0x27fu, p49, 3, 832.9839706420898, 832.5200080871582, 833.3819061787658, 854.9439907073975},
+        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 4, 0, 5120, 8}, 0xd80u, 0x27fu, p110, 3, 881.5039992332458, 879.5499569439414, 883.0548917125622, 949.6080279350281},
+        {1774, 2508, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 2, 0, 3072, 8}, 0xd80u, 0x27fu, p49, 3, 910.1679921150208, 905.4190489675636, 922.1393829547508, 1010.2239847183228},
+        {2509, 3547, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 2, 0, 3072, 8}, 0xd80u, 0x27fu, p49, 3, 1031.6759943962097, 1017.5129913897251, 1091.9453295220342, 1086.6360068321228},
+        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 8, 0, 5120, 4}, 0xd80u, 0x27fu, p45, 3, 1217.4559831619263, 1165.3736940891404, 1355.6345515503333, 1217.4559831619263}
     };
     static const moebench_entry t4_combine_defaults[] = {
-        {1, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 8, 0, 5120, 4}, 0xd80u, 0x27fu, p52, 3, 0.0, 0.0, 0.0, 0.0}
+        {1, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 8, 0, 5120, 4}, 0xd80u, 0x27fu, p45, 3, 0.0, 0.0, 0.0, 0.0}
     };
-    static const moebench_param p145[] = {
-        {"block_k", 128, NULL},
-        {"block_m", 16, NULL},
-        {"block_n", 32, NULL},
-        {"ctas_per_sm", 0, NULL},
-        {"group_m", 1, NULL},
-        {"num_stages", 4, NULL},
-        {"num_warps", 4, NULL}
-    };
-    static const moebench_param p146[] = {
+    static const moebench_param p148[] = {
         {"block_k", 64, NULL},
         {"block_m", 64, NULL},
         {"block_n", 32, NULL},
@@ -2591,7 +2746,7 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"num_stages", 5, NULL},
         {"num_warps", 4, NULL}
     };
-    static const moebench_param p147[] = {
+    static const moebench_param p149[] = {
         {"block_k", 64, NULL},
         {"block_m", 64, NULL},
         {"block_n", 32, NULL},
@@ -2600,7 +2755,7 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"num_stages", 4, NULL},
         {"num_warps", 4, NULL}
     };
-    static const moebench_param p148[] = {
+    static const moebench_param p150[] = {
         {"block_k", 64, NULL},
         {"block_m", 64, NULL},
         {"block_n", 64, NULL},
@@ -2609,7 +2764,7 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"num_stages", 4, NULL},
         {"num_warps", 4, NULL}
     };
-    static const moebench_param p149[] = {
+    static const moebench_param p151[] = {
         {"block_k", 64, NULL},
         {"block_m", 64, NULL},
         {"block_n", 128, NULL},
@@ -2618,7 +2773,7 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"num_stages", 3, NULL},
         {"num_warps", 4, NULL}
     };
-    static const moebench_param p150[] = {
+    static const moebench_param p152[] = {
         {"block_k", 64, NULL},
         {"block_m", 128, NULL},
         {"block_n", 64, NULL},
@@ -2627,7 +2782,7 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"num_stages", 4, NULL},
         {"num_warps", 4, NULL}
     };
-    static const moebench_param p151[] = {
+    static const moebench_param p153[] = {
         {"block_k", 64, NULL},
         {"block_m", 128, NULL},
         {"block_n", 128, NULL},
@@ -2636,7 +2791,7 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"num_stages", 3, NULL},
         {"num_warps", 8, NULL}
     };
-    static const moebench_param p152[] = {
+    static const moebench_param p154[] = {
         {"block_k", 64, NULL},
         {"block_m", 128, NULL},
         {"block_n", 128, NULL},
@@ -2646,29 +2801,29 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"num_warps", 8, NULL}
     };
     static const moebench_entry t4_shared_rows[] = {
-        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {16, 32, 128, 1, 0, 4, 0}, {128, 0, 0, 62464, 4}, 0xcefu, 0x310u, p145, 7, 41.363999247550964, 41.269566152806476, 41.457577350282754, 42.06799964110056},
-        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {16, 32, 128, 1, 0, 4, 0}, {128, 0, 0, 62464, 4}, 0xcefu, 0x310u, p145, 7, 57.24959969520569, 57.14634639578948, 57.31702575634912, 61.23200058937073},
-        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {16, 32, 128, 1, 0, 4, 0}, {128, 0, 0, 62464, 4}, 0xcefu, 0x310u, p145, 7, 85.6613318125407, 85.5622891177063, 85.73904171521772, 91.09333157539368},
-        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {16, 32, 128, 1, 0, 4, 0}, {128, 0, 0, 62464, 4}, 0xcefu, 0x310u, p145, 7, 137.65199482440948, 137.46996290948113, 137.74878611810658, 142.1319991350174},
-        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {16, 32, 128, 1, 0, 4, 0}, {128, 0, 0, 62464, 4}, 0xcefu, 0x310u, p145, 7, 226.17200016975403, 225.8823433031392, 226.38664902526253, 229.92399334907532},
-        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {16, 32, 128, 1, 0, 4, 0}, {128, 0, 0, 62464, 4}, 0xcefu, 0x310u, p145, 7, 304.9919903278351, 304.27410820084975, 305.59260614130824, 312.4319911003113},
-        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {16, 32, 128, 1, 0, 4, 0}, {128, 0, 0, 62464, 4}, 0xcefu, 0x310u, p145, 7, 368.1719899177551, 367.5357234646709, 368.6914577664107, 377.7640014886856},
-        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {16, 32, 128, 1, 0, 4, 0}, {128, 0, 0, 62464, 4}, 0xcefu, 0x310u, p145, 7, 476.83998942375183, 476.5677030206115, 477.76829042410276, 484.19201374053955},
-        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {16, 32, 128, 1, 0, 4, 0}, {128, 0, 0, 62464, 4}, 0xcefu, 0x310u, p145, 7, 550.6639778614044, 549.5415684912973, 551.8344285752005, 557.807981967926},
-        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {16, 32, 128, 1, 0, 4, 0}, {128, 0, 0, 62464, 4}, 0xcefu, 0x310u, p145, 7, 650.2799987792969, 649.5997894133793, 650.9142563944017, 660.0480079650879},
-        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {64, 32, 64, 16, 0, 5, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p146, 7, 704.584002494812, 704.0034832984823, 705.4888265558686, 710.312008857727},
-        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {64, 32, 64, 16, 0, 5, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p146, 7, 767.1039998531342, 765.6353667473124, 768.284682920046, 772.0839977264404},
-        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {64, 32, 64, 1, 0, 4, 2}, {128, 0, 0, 66560, 4}, 0xcefu, 0x310u, p147, 7, 802.916020154953, 801.7128814065629, 803.5741991599866, 824.5439827442169},
-        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {64, 64, 64, 8, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p148, 7, 832.9839706420898, 832.5200080871582, 833.3819061787658, 854.9439907073975},
-        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {64, 128, 64, 8, 0, 3, 0}, {128, 0, 0, 123904, 4}, 0xcefu, 0x310u, p149, 7, 881.5039992332458, 879.5499569439414, 883.0548917125622, 949.6080279350281},
-        {1774, 2508, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {128, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 132096, 4}, 0xcefu, 0x310u, p150, 7, 910.1679921150208, 905.4190489675636, 922.1393829547508, 1010.2239847183228},
-        {2509, 3547, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {128, 128, 64, 1, 0, 3, 0}, {256, 0, 0, 148480, 8}, 0xcefu, 0x310u, p151, 7, 1031.6759943962097, 1017.5129913897251, 1091.9453295220342, 1086.6360068321228},
-        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {128, 128, 64, 8, 0, 3, 0}, {256, 0, 0, 148480, 8}, 0xcefu, 0x310u, p152, 7, 1217.4559831619263, 1165.3736940891404, 1355.6345515503333, 1217.4559831619263}
+        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {16, 32, 128, 1, 0, 4, 0}, {128, 0, 0, 62464, 4}, 0xcefu, 0x310u, p99, 7, 41.363999247550964, 41.269566152806476, 41.457577350282754, 42.06799964110056},
+        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {16, 32, 128, 1, 0, 4, 0}, {128, 0, 0, 62464, 4}, 0xcefu, 0x310u, p99, 7, 57.24959969520569, 57.14634639578948, 57.31702575634912, 61.23200058937073},
+        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {16, 32, 128, 1, 0, 4, 0}, {128, 0, 0, 62464, 4}, 0xcefu, 0x310u, p99, 7, 85.6613318125407, 85.5622891177063, 85.73904171521772, 91.09333157539368},
+        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {16, 32, 128, 1, 0, 4, 0}, {128, 0, 0, 62464, 4}, 0xcefu, 0x310u, p99, 7, 137.65199482440948, 137.46996290948113, 137.74878611810658, 142.1319991350174},
+        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {16, 32, 128, 1, 0, 4, 0}, {128, 0, 0, 62464, 4}, 0xcefu, 0x310u, p99, 7, 226.17200016975403, 225.8823433031392, 226.38664902526253, 229.92399334907532},
+        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {16, 32, 128, 1, 0, 4, 0}, {128, 0, 0, 62464, 4}, 0xcefu, 0x310u, p99, 7, 304.9919903278351, 304.27410820084975, 305.59260614130824, 312.4319911003113},
+        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {16, 32, 128, 1, 0, 4, 0}, {128, 0, 0, 62464, 4}, 0xcefu, 0x310u, p99, 7, 368.1719899177551, 367.5357234646709, 368.6914577664107, 377.7640014886856},
+        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {16, 32, 128, 1, 0, 4, 0}, {128, 0, 0, 62464, 4}, 0xcefu, 0x310u, p99, 7, 476.83998942375183, 476.5677030206115, 477.76829042410276, 484.19201374053955},
+        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {16, 32, 128, 1, 0, 4, 0}, {128, 0, 0, 62464, 4}, 0xcefu, 0x310u, p99, 7, 550.6639778614044, 549.5415684912973, 551.8344285752005, 557.807981967926},
+        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {16, 32, 128, 1, 0, 4, 0}, {128, 0, 0, 62464, 4}, 0xcefu, 0x310u, p99, 7, 650.2799987792969, 649.5997894133793, 650.9142563944017, 660.0480079650879},
+        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {64, 32, 64, 16, 0, 5, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p148, 7, 704.584002494812, 704.0034832984823, 705.4888265558686, 710.312008857727},
+        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {64, 32, 64, 16, 0, 5, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p148, 7, 767.1039998531342, 765.6353667473124, 768.284682920046, 772.0839977264404},
+        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {64, 32, 64, 1, 0, 4, 2}, {128, 0, 0, 66560, 4}, 0xcefu, 0x310u, p149, 7, 802.916020154953, 801.7128814065629, 803.5741991599866, 824.5439827442169},
+        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {64, 64, 64, 8, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p150, 7, 832.9839706420898, 832.5200080871582, 833.3819061787658, 854.9439907073975},
+        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {64, 128, 64, 8, 0, 3, 0}, {128, 0, 0, 123904, 4}, 0xcefu, 0x310u, p151, 7, 881.5039992332458, 879.5499569439414, 883.0548917125622, 949.6080279350281},
+        {1774, 2508, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {128, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 132096, 4}, 0xcefu, 0x310u, p152, 7, 910.1679921150208, 905.4190489675636, 922.1393829547508, 1010.2239847183228},
+        {2509, 3547, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {128, 128, 64, 1, 0, 3, 0}, {256, 0, 0, 148480, 8}, 0xcefu, 0x310u, p153, 7, 1031.6759943962097, 1017.5129913897251, 1091.9453295220342, 1086.6360068321228},
+        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {128, 128, 64, 8, 0, 3, 0}, {256, 0, 0, 148480, 8}, 0xcefu, 0x310u, p154, 7, 1217.4559831619263, 1165.3736940891404, 1355.6345515503333, 1217.4559831619263}
     };
     static const moebench_entry t4_shared_defaults[] = {
-        {1, 16, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "shared", {16, 32, 128, 1, 0, 4, 0}, {128, 0, 0, 62464, 4}, 0xcefu, 0x310u, p145, 7, 0.0, 0.0, 0.0, 0.0},
-        {17, 256, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "shared", {64, 64, 64, 8, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p148, 7, 0.0, 0.0, 0.0, 0.0},
-        {257, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "shared", {128, 128, 64, 8, 0, 3, 0}, {256, 0, 0, 148480, 8}, 0xcefu, 0x310u, p152, 7, 0.0, 0.0, 0.0, 0.0}
+        {1, 16, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "shared", {16, 32, 128, 1, 0, 4, 0}, {128, 0, 0, 62464, 4}, 0xcefu, 0x310u, p99, 7, 0.0, 0.0, 0.0, 0.0},
+        {17, 256, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "shared", {64, 64, 64, 8, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p150, 7, 0.0, 0.0, 0.0, 0.0},
+        {257, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "shared", {128, 128, 64, 8, 0, 3, 0}, {256, 0, 0, 148480, 8}, 0xcefu, 0x310u, p154, 7, 0.0, 0.0, 0.0, 0.0}
     };
     static const moebench_step_table t4_steps[] = {
         {MOEBENCH_STEP_ROUTE, t4_route_rows, 18, t4_route_defaults, 13},
@@ -2680,15 +2835,7 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {MOEBENCH_STEP_COMBINE, t4_combine_rows, 18, t4_combine_defaults, 1},
         {MOEBENCH_STEP_SHARED, t4_shared_rows, 18, t4_shared_defaults, 3}
     };
-    static const moebench_param p153[] = {
-        {"block_slots", 16, NULL},
-        {"block_tokens", 4, NULL},
-        {"num_chunks", 512, NULL},
-        {"num_warps", 4, NULL},
-        {"one_program", 1, NULL},
-        {"place_warps", 4, NULL}
-    };
-    static const moebench_param p154[] = {
+    static const moebench_param p155[] = {
         {"block_slots", 32, NULL},
         {"block_tokens", 4, NULL},
         {"num_chunks", 64, NULL},
@@ -2696,19 +2843,11 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"one_program", 0, NULL},
         {"place_warps", 4, NULL}
     };
-    static const moebench_param p155[] = {
+    static const moebench_param p156[] = {
         {"block_slots", 32, NULL},
         {"block_tokens", 4, NULL},
         {"num_chunks", 512, NULL},
         {"num_warps", 2, NULL},
-        {"one_program", 0, NULL},
-        {"place_warps", 4, NULL}
-    };
-    static const moebench_param p156[] = {
-        {"block_slots", 32, NULL},
-        {"block_tokens", 4, NULL},
-        {"num_chunks", 128, NULL},
-        {"num_warps", 4, NULL},
         {"one_program", 0, NULL},
         {"place_warps", 4, NULL}
     };
@@ -2738,69 +2877,69 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
     };
     static const moebench_entry t5_route_rows[] = {
         {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p0, 6, 37.11542912891933, 37.05356662669285, 37.204124457996635, 37.84685901233128},
-        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p92, 6, 48.47866793473562, 48.352162940688224, 48.60707033020128, 49.216002225875854},
-        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p153, 6, 71.90000265836716, 71.78320715565633, 71.93347965829295, 73.50199669599533},
-        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p14, 6, 114.05332883199056, 113.86682589797425, 114.21270053391069, 115.29866854349773},
-        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p95, 6, 174.7799962759018, 174.59229490663674, 175.11120881568726, 176.25999450683594},
-        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p95, 6, 220.0240045785904, 219.6193361774876, 220.4046290263421, 227.52800583839417},
-        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p95, 6, 260.0240111351013, 259.74398851394653, 260.414617986027, 267.90401339530945},
-        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p68, 6, 315.12001156806946, 314.91339322212025, 315.4436428013039, 322.3919868469238},
-        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p154, 6, 348.5240042209625, 347.830818657551, 349.0811719849966, 355.8880090713501},
-        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p155, 6, 377.1120011806488, 376.28776714031494, 378.00109748620355, 385.3279948234558},
-        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p156, 6, 391.2320137023926, 390.8427090218108, 391.5968425540405, 400.06399154663086},
+        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p85, 6, 48.47866793473562, 48.352162940688224, 48.60707033020128, 49.216002225875854},
+        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p1, 6, 71.90000265836716, 71.78320715565633, 71.93347965829295, 73.50199669599533},
+        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p13, 6, 114.05332883199056, 113.86682589797425, 114.21270053391069, 115.29866854349773},
+        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p97, 6, 174.7799962759018, 174.59229490663674, 175.11120881568726, 176.25999450683594},
+        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p97, 6, 220.0240045785904, 219.6193361774876, 220.4046290263421, 227.52800583839417},
+        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p97, 6, 260.0240111351013, 259.74398851394653, 260.414617986027, 267.90401339530945},
+        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p60, 6, 315.12001156806946, 314.91339322212025, 315.4436428013039, 322.3919868469238},
+        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p155, 6, 348.5240042209625, 347.830818657551, 349.0811719849966, 355.8880090713501},
+        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p156, 6, 377.1120011806488, 376.28776714031494, 378.00109748620355, 385.3279948234558},
+        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p89, 6, 391.2320137023926, 390.8427090218108, 391.5968425540405, 400.06399154663086},
         {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p157, 6, 410.96800565719604, 410.34804313297354, 412.09893953794545, 416.00799560546875},
         {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p158, 6, 427.9640018939972, 427.4739642635503, 428.7340323432765, 449.9559998512268},
-        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p72, 6, 461.2559974193573, 460.82548316987453, 462.0415952600604, 511.00802421569824},
+        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p64, 6, 461.2559974193573, 460.82548316987453, 462.0415952600604, 511.00802421569824},
         {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p159, 6, 488.75999450683594, 486.6208295332426, 491.41103366557707, 544.0719723701477},
-        {1774, 2508, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p72, 6, 549.1079986095428, 538.6332216966991, 589.6337598905261, 565.4000043869019},
-        {2509, 3547, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p72, 6, 617.8240180015564, 607.5398008963508, 620.2192059572905, 656.8959951400757},
-        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p100, 6, 794.4200038909912, 764.01492159672, 889.6126140778259, 794.4200038909912}
+        {1774, 2508, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p64, 6, 549.1079986095428, 538.6332216966991, 589.6337598905261, 565.4000043869019},
+        {2509, 3547, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p64, 6, 617.8240180015564, 607.5398008963508, 620.2192059572905, 656.8959951400757},
+        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p96, 6, 794.4200038909912, 764.01492159672, 889.6126140778259, 794.4200038909912}
     };
     static const moebench_entry t5_route_defaults[] = {
         {1, 1, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p0, 6, 0.0, 0.0, 0.0, 0.0},
-        {2, 2, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p92, 6, 0.0, 0.0, 0.0, 0.0},
-        {3, 16, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p14, 6, 0.0, 0.0, 0.0, 0.0},
-        {17, 32, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p95, 6, 0.0, 0.0, 0.0, 0.0},
-        {33, 64, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p96, 6, 0.0, 0.0, 0.0, 0.0},
-        {65, 128, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p97, 6, 0.0, 0.0, 0.0, 0.0},
-        {129, 256, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p101, 6, 0.0, 0.0, 0.0, 0.0},
-        {257, 512, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p102, 6, 0.0, 0.0, 0.0, 0.0},
-        {513, 1024, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p99, 6, 0.0, 0.0, 0.0, 0.0},
-        {1025, 4096, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p100, 6, 0.0, 0.0, 0.0, 0.0},
-        {4097, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p103, 6, 0.0, 0.0, 0.0, 0.0}
+        {2, 2, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p85, 6, 0.0, 0.0, 0.0, 0.0},
+        {3, 16, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p13, 6, 0.0, 0.0, 0.0, 0.0},
+        {17, 32, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p97, 6, 0.0, 0.0, 0.0, 0.0},
+        {33, 64, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p90, 6, 0.0, 0.0, 0.0, 0.0},
+        {65, 128, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p91, 6, 0.0, 0.0, 0.0, 0.0},
+        {129, 256, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p92, 6, 0.0, 0.0, 0.0, 0.0},
+        {257, 512, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p93, 6, 0.0, 0.0, 0.0, 0.0},
+        {513, 1024, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p95, 6, 0.0, 0.0, 0.0, 0.0},
+        {1025, 4096, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p96, 6, 0.0, 0.0, 0.0, 0.0},
+        {4097, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p98, 6, 0.0, 0.0, 0.0, 0.0}
     };
     static const moebench_entry t5_index_rows[] = {
         {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p0, 6, 37.11542912891933, 37.05356662669285, 37.204124457996635, 37.84685901233128},
-        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p92, 6, 48.47866793473562, 48.352162940688224, 48.60707033020128, 49.216002225875854},
-        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p153, 6, 71.90000265836716, 71.78320715565633, 71.93347965829295, 73.50199669599533},
-        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p14, 6, 114.05332883199056, 113.86682589797425, 114.21270053391069, 115.29866854349773},
-        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p95, 6, 174.7799962759018, 174.59229490663674, 175.11120881568726, 176.25999450683594},
-        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p95, 6, 220.0240045785904, 219.6193361774876, 220.4046290263421, 227.52800583839417},
-        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p95, 6, 260.0240111351013, 259.74398851394653, 260.414617986027, 267.90401339530945},
-        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p68, 6, 315.12001156806946, 314.91339322212025, 315.4436428013039, 322.3919868469238},
-        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p154, 6, 348.5240042209625, 347.830818657551, 349.0811719849966, 355.8880090713501},
-        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p155, 6, 377.1120011806488, 376.28776714031494, 378.00109748620355, 385.3279948234558},
-        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p156, 6, 391.2320137023926, 390.8427090218108, 391.5968425540405, 400.06399154663086},
+        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p85, 6, 48.47866793473562, 48.352162940688224, 48.60707033020128, 49.216002225875854},
+        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p1, 6, 71.90000265836716, 71.78320715565633, 71.93347965829295, 73.50199669599533},
+        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p13, 6, 114.05332883199056, 113.86682589797425, 114.21270053391069, 115.29866854349773},
+        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p97, 6, 174.7799962759018, 174.59229490663674, 175.11120881568726, 176.25999450683594},
+        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p97, 6, 220.0240045785904, 219.6193361774876, 220.4046290263421, 227.52800583839417},
+        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p97, 6, 260.0240111351013, 259.74398851394653, 260.414617986027, 267.90401339530945},
+        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p60, 6, 315.12001156806946, 314.91339322212025, 315.4436428013039, 322.3919868469238},
+        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p155, 6, 348.5240042209625, 347.830818657551, 349.0811719849966, 355.8880090713501},
+        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p156, 6, 377.1120011806488, 376.28776714031494, 378.00109748620355, 385.3279948234558},
+        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p89, 6, 391.2320137023926, 390.8427090218108, 391.5968425540405, 400.06399154663086},
         {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p157, 6, 410.96800565719604, 410.34804313297354, 412.09893953794545, 416.00799560546875},
         {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p158, 6, 427.9640018939972, 427.4739642635503, 428.7340323432765, 449.9559998512268},
-        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p72, 6, 461.2559974193573, 460.82548316987453, 462.0415952600604, 511.00802421569824},
+        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p64, 6, 461.2559974193573, 460.82548316987453, 462.0415952600604, 511.00802421569824},
         {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p159, 6, 488.75999450683594, 486.6208295332426, 491.41103366557707, 544.0719723701477},
-        {1774, 2508, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p72, 6, 549.1079986095428, 538.6332216966991, 589.6337598905261, 565.4000043869019},
-        {2509, 3547, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p72, 6, 617.8240180015564, 607.5398008963508, 620.2192059572905, 656.8959951400757},
-        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p100, 6, 794.4200038909912, 764.01492159672, 889.6126140778259, 794.4200038909912}
+        {1774, 2508, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p64, 6, 549.1079986095428, 538.6332216966991, 589.6337598905261, 565.4000043869019},
+        {2509, 3547, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 18432, 4}, 0xc80u, 0x27fu, p64, 6, 617.8240180015564, 607.5398008963508, 620.2192059572905, 656.8959951400757},
+        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p96, 6, 794.4200038909912, 764.01492159672, 889.6126140778259, 794.4200038909912}
     };
     static const moebench_entry t5_index_defaults[] = {
         {1, 1, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p0, 6, 0.0, 0.0, 0.0, 0.0},
-        {2, 2, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p92, 6, 0.0, 0.0, 0.0, 0.0},
-        {3, 16, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p14, 6, 0.0, 0.0, 0.0, 0.0},
-        {17, 32, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p95, 6, 0.0, 0.0, 0.0, 0.0},
-        {33, 64, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p96, 6, 0.0, 0.0, 0.0, 0.0},
-        {65, 128, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p97, 6, 0.0, 0.0, 0.0, 0.0},
-        {129, 256, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p101, 6, 0.0, 0.0, 0.0, 0.0},
-        {257, 512, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p102, 6, 0.0, 0.0, 0.0, 0.0},
-        {513, 1024, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p99, 6, 0.0, 0.0, 0.0, 0.0},
-        {1025, 4096, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p100, 6, 0.0, 0.0, 0.0, 0.0},
-        {4097, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p103, 6, 0.0, 0.0, 0.0, 0.0}
+        {2, 2, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p85, 6, 0.0, 0.0, 0.0, 0.0},
+        {3, 16, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {32, 0, 0, 10240, 1}, 0xc80u, 0x27fu, p13, 6, 0.0, 0.0, 0.0, 0.0},
+        {17, 32, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {64, 0, 0, 10240, 2}, 0xc80u, 0x27fu, p97, 6, 0.0, 0.0, 0.0, 0.0},
+        {33, 64, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {128, 0, 0, 10240, 4}, 0xc80u, 0x27fu, p90, 6, 0.0, 0.0, 0.0, 0.0},
+        {65, 128, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p91, 6, 0.0, 0.0, 0.0, 0.0},
+        {129, 256, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p92, 6, 0.0, 0.0, 0.0, 0.0},
+        {257, 512, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p93, 6, 0.0, 0.0, 0.0, 0.0},
+        {513, 1024, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {256, 0, 0, 18432, 8}, 0xc80u, 0x27fu, p95, 6, 0.0, 0.0, 0.0, 0.0},
+        {1025, 4096, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p96, 6, 0.0, 0.0, 0.0, 0.0},
+        {4097, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "route_index", {0, 0, 0, 0, 0, 0, 0}, {512, 0, 0, 34816, 16}, 0xc80u, 0x27fu, p98, 6, 0.0, 0.0, 0.0, 0.0}
     };
     static const moebench_param p160[] = {
         {"block_k", 128, NULL},
@@ -2813,86 +2952,96 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
     };
     static const moebench_entry t5_expand_rows[] = {
         {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 8, 0, 5, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p160, 7, 37.11542912891933, 37.05356662669285, 37.204124457996635, 37.84685901233128},
-        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 48.47866793473562, 48.352162940688224, 48.60707033020128, 49.216002225875854},
-        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 71.90000265836716, 71.78320715565633, 71.93347965829295, 73.50199669599533},
-        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 114.05332883199056, 113.86682589797425, 114.21270053391069, 115.29866854349773},
-        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 174.7799962759018, 174.59229490663674, 175.11120881568726, 176.25999450683594},
-        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 220.0240045785904, 219.6193361774876, 220.4046290263421, 227.52800583839417},
-        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 260.0240111351013, 259.74398851394653, 260.414617986027, 267.90401339530945},
-        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 315.12001156806946, 314.91339322212025, 315.4436428013039, 322.3919868469238},
-        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 348.5240042209625, 347.830818657551, 349.0811719849966, 355.8880090713501},
-        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 377.1120011806488, 376.28776714031494, 378.00109748620355, 385.3279948234558},
-        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 16, 0, 5, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p77, 7, 391.2320137023926, 390.8427090218108, 391.5968425540405, 400.06399154663086},
-        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 410.96800565719604, 410.34804313297354, 412.09893953794545, 416.00799560546875},
-        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p26, 7, 427.9640018939972, 427.4739642635503, 428.7340323432765, 449.9559998512268},
-        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p28, 7, 461.2559974193573, 460.82548316987453, 462.0415952600604, 511.00802421569824},
-        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p28, 7, 488.75999450683594, 486.6208295332426, 491.41103366557707, 544.0719723701477},
-        {1774, 2508, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 256, 64, 1, 0, 3, 1}, {256, 0, 0, 222208, 8}, 0xcefu, 0x310u, p78, 7, 549.1079986095428, 538.6332216966991, 589.6337598905261, 565.4000043869019},
-        {2509, 3547, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p30, 7, 617.8240180015564, 607.5398008963508, 620.2192059572905, 656.8959951400757},
-        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p30, 7, 794.4200038909912, 764.01492159672, 889.6126140778259, 794.4200038909912}
+        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 48.47866793473562, 48.352162940688224, 48.60707033020128, 49.216002225875854},
+        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 71.90000265836716, 71.78320715565633, 71.93347965829295, 73.50199669599533},
+        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 114.05332883199056, 113.86682589797425, 114.21270053391069, 115.29866854349773},
+        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 174.7799962759018, 174.59229490663674, 175.11120881568726, 176.25999450683594},
+        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 220.0240045785904, 219.6193361774876, 220.4046290263421, 227.52800583839417},
+        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 260.0240111351013, 259.74398851394653, 260.414617986027, 267.90401339530945},
+        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 315.12001156806946, 314.91339322212025, 315.4436428013039, 322.3919868469238},
+        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 348.5240042209625, 347.830818657551, 349.0811719849966, 355.8880090713501},
+        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 377.1120011806488, 376.28776714031494, 378.00109748620355, 385.3279948234558},
+        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 16, 0, 5, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p69, 7, 391.2320137023926, 390.8427090218108, 391.5968425540405, 400.06399154663086},
+        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 410.96800565719604, 410.34804313297354, 412.09893953794545, 416.00799560546875},
+        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p22, 7, 427.9640018939972, 427.4739642635503, 428.7340323432765, 449.9559998512268},
+        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p25, 7, 461.2559974193573, 460.82548316987453, 462.0415952600604, 511.00802421569824},
+        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p25, 7, 488.75999450683594, 486.6208295332426, 491.41103366557707, 544.0719723701477},
+        {1774, 2508, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 256, 64, 1, 0, 3, 1}, {256, 0, 0, 222208, 8}, 0xcefu, 0x310u, p70, 7, 549.1079986095428, 538.6332216966991, 589.6337598905261, 565.4000043869019},
+        {2509, 3547, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 617.8240180015564, 607.5398008963508, 620.2192059572905, 656.8959951400757},
+        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 794.4200038909912, 764.01492159672, 889.6126140778259, 794.4200038909912}
     };
     static const moebench_entry t5_expand_defaults[] = {
-        {1, 511, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 0.0, 0.0, 0.0, 0.0},
-        {512, 1023, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p26, 7, 0.0, 0.0, 0.0, 0.0},
-        {1024, 1536, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p28, 7, 0.0, 0.0, 0.0, 0.0},
-        {1537, 32767, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p30, 7, 0.0, 0.0, 0.0, 0.0},
-        {32768, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 3, 0}, {256, 0, 0, 148480, 8}, 0xcefu, 0x310u, p32, 7, 0.0, 0.0, 0.0, 0.0}
+        {1, 511, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 0.0, 0.0, 0.0, 0.0},
+        {512, 1023, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p22, 7, 0.0, 0.0, 0.0, 0.0},
+        {1024, 1536, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p25, 7, 0.0, 0.0, 0.0, 0.0},
+        {1537, 32767, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 0.0, 0.0, 0.0, 0.0},
+        {32768, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 3, 0}, {256, 0, 0, 148480, 8}, 0xcefu, 0x310u, p28, 7, 0.0, 0.0, 0.0, 0.0}
     };
     static const moebench_entry t5_gemm1_rows[] = {
         {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 8, 0, 5, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p160, 7, 37.11542912891933, 37.05356662669285, 37.204124457996635, 37.84685901233128},
-        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 48.47866793473562, 48.352162940688224, 48.60707033020128, 49.216002225875854},
-        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 71.90000265836716, 71.78320715565633, 71.93347965829295, 73.50199669599533},
-        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 114.05332883199056, 113.86682589797425, 114.21270053391069, 115.29866854349773},
-        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 174.7799962759018, 174.59229490663674, 175.11120881568726, 176.25999450683594},
-        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 220.0240045785904, 219.6193361774876, 220.4046290263421, 227.52800583839417},
-        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 260.0240111351013, 259.74398851394653, 260.414617986027, 267.90401339530945},
-        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 315.12001156806946, 314.91339322212025, 315.4436428013039, 322.3919868469238},
-        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 348.5240042209625, 347.830818657551, 349.0811719849966, 355.8880090713501},
-        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 377.1120011806488, 376.28776714031494, 378.00109748620355, 385.3279948234558},
-        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 16, 0, 5, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p77, 7, 391.2320137023926, 390.8427090218108, 391.5968425540405, 400.06399154663086},
-        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 410.96800565719604, 410.34804313297354, 412.09893953794545, 416.00799560546875},
-        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p26, 7, 427.9640018939972, 427.4739642635503, 428.7340323432765, 449.9559998512268},
-        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p28, 7, 461.2559974193573, 460.82548316987453, 462.0415952600604, 511.00802421569824},
-        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p28, 7, 488.75999450683594, 486.6208295332426, 491.41103366557707, 544.0719723701477},
-        {1774, 2508, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 256, 64, 1, 0, 3, 1}, {256, 0, 0, 222208, 8}, 0xcefu, 0x310u, p78, 7, 549.1079986095428, 538.6332216966991, 589.6337598905261, 565.4000043869019},
-        {2509, 3547, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p30, 7, 617.8240180015564, 607.5398008963508, 620.2192059572905, 656.8959951400757},
-        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p30, 7, 794.4200038909912, 764.01492159672, 889.6126140778259, 794.4200038909912}
+        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 48.47866793473562, 48.352162940688224, 48.60707033020128, 49.216002225875854},
+        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 71.90000265836716, 71.78320715565633, 71.93347965829295, 73.50199669599533},
+        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 114.05332883199056, 113.86682589797425, 114.21270053391069, 115.29866854349773},
+        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 174.7799962759018, 174.59229490663674, 175.11120881568726, 176.25999450683594},
+        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 220.0240045785904, 219.6193361774876, 220.4046290263421, 227.52800583839417},
+        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 260.0240111351013, 259.74398851394653, 260.414617986027, 267.90401339530945},
+        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 315.12001156806946, 314.91339322212025, 315.4436428013039, 322.3919868469238},
+        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 348.5240042209625, 347.830818657551, 349.0811719849966, 355.8880090713501},
+        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 377.1120011806488, 376.28776714031494, 378.00109748620355, 385.3279948234558},
+        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 16, 0, 5, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p69, 7, 391.2320137023926, 390.8427090218108, 391.5968425540405, 400.06399154663086},
+        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 410.96800565719604, 410.34804313297354, 412.09893953794545, 416.00799560546875},
+        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p22, 7, 427.9640018939972, 427.4739642635503, 428.7340323432765, 449.9559998512268},
+        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p25, 7, 461.2559974193573, 460.82548316987453, 462.0415952600604, 511.00802421569824},
+        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p25, 7, 488.75999450683594, 486.6208295332426, 491.41103366557707, 544.0719723701477},
+        {1774, 2508, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 256, 64, 1, 0, 3, 1}, {256, 0, 0, 222208, 8}, 0xcefu, 0x310u, p70, 7, 549.1079986095428, 538.6332216966991, 589.6337598905261, 565.4000043869019},
+        {2509, 3547, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 617.8240180015564, 607.5398008963508, 620.2192059572905, 656.8959951400757},
+        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 794.4200038909912, 764.01492159672, 889.6126140778259, 794.4200038909912}
     };
     static const moebench_entry t5_gemm1_defaults[] = {
-        {1, 511, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 0.0, 0.0, 0.0, 0.0},
-        {512, 1023, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p26, 7, 0.0, 0.0, 0.0, 0.0},
-        {1024, 1536, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p28, 7, 0.0, 0.0, 0.0, 0.0},
-        {1537, 32767, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p30, 7, 0.0, 0.0, 0.0, 0.0},
-        {32768, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 3, 0}, {256, 0, 0, 148480, 8}, 0xcefu, 0x310u, p32, 7, 0.0, 0.0, 0.0, 0.0}
+        {1, 511, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 0.0, 0.0, 0.0, 0.0},
+        {512, 1023, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p22, 7, 0.0, 0.0, 0.0, 0.0},
+        {1024, 1536, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p25, 7, 0.0, 0.0, 0.0, 0.0},
+        {1537, 32767, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 0.0, 0.0, 0.0, 0.0},
+        {32768, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 3, 0}, {256, 0, 0, 148480, 8}, 0xcefu, 0x310u, p28, 7, 0.0, 0.0, 0.0, 0.0}
     };
     static const moebench_entry t5_activation_rows[] = {
         {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 8, 0, 5, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p160, 7, 37.11542912891933, 37.05356662669285, 37.204124457996635, 37.84685901233128},
-        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 48.47866793473562, 48.352162940688224, 48.60707033020128, 49.216002225875854},
-        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 71.90000265836716, 71.78320715565633, 71.93347965829295, 73.50199669599533},
-        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 114.05332883199056, 113.86682589797425, 114.21270053391069, 115.29866854349773},
-        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 174.7799962759018, 174.59229490663674, 175.11120881568726, 176.25999450683594},
-        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 220.0240045785904, 219.6193361774876, 220.4046290263421, 227.52800583839417},
-        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 260.0240111351013, 259.74398851394653, 260.414617986027, 267.90401339530945},
-        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 315.12001156806946, 314.91339322212025, 315.4436428013039, 322.3919868469238},
-        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 348.5240042209625, 347.830818657551, 349.0811719849966, 355.8880090713501},
-        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 377.1120011806488, 376.28776714031494, 378.00109748620355, 385.3279948234558},
-        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 16, 0, 5, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p77, 7, 391.2320137023926, 390.8427090218108, 391.5968425540405, 400.06399154663086},
-        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 410.96800565719604, 410.34804313297354, 412.09893953794545, 416.00799560546875},
-        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p26, 7, 427.9640018939972, 427.4739642635503, 428.7340323432765, 449.9559998512268},
-        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p28, 7, 461.2559974193573, 460.82548316987453, 462.0415952600604, 511.00802421569824},
-        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p28, 7, 488.75999450683594, 486.6208295332426, 491.41103366557707, 544.0719723701477},
-        {1774, 2508, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 256, 64, 1, 0, 3, 1}, {256, 0, 0, 222208, 8}, 0xcefu, 0x310u, p78, 7, 549.1079986095428, 538.6332216966991, 589.6337598905261, 565.4000043869019},
-        {2509, 3547, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p30, 7, 617.8240180015564, 607.5398008963508, 620.2192059572905, 656.8959951400757},
-        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p30, 7, 794.4200038909912, 764.01492159672, 889.6126140778259, 794.4200038909912}
+        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 48.47866793473562, 48.352162940688224, 48.60707033020128, 49.216002225875854},
+        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 71.90000265836716, 71.78320715565633, 71.93347965829295, 73.50199669599533},
+        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 114.05332883199056, 113.86682589797425, 114.21270053391069, 115.29866854349773},
+        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 174.7799962759018, 174.59229490663674, 175.11120881568726, 176.25999450683594},
+        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 220.0240045785904, 219.6193361774876, 220.4046290263421, 227.52800583839417},
+        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 260.0240111351013, 259.74398851394653, 260.414617986027, 267.90401339530945},
+        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 315.12001156806946, 314.91339322212025, 315.4436428013039, 322.3919868469238},
+        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 348.5240042209625, 347.830818657551, 349.0811719849966, 355.8880090713501},
+        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 377.1120011806488, 376.28776714031494, 378.00109748620355, 385.3279948234558},
+        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 16, 0, 5, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p69, 7, 391.2320137023926, 390.8427090218108, 391.5968425540405, 400.06399154663086},
+        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 410.96800565719604, 410.34804313297354, 412.09893953794545, 416.00799560546875},
+        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p22, 7, 427.9640018939972, 427.4739642635503, 428.7340323432765, 449.9559998512268},
+        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p25, 7, 461.2559974193573, 460.82548316987453, 462.0415952600604, 511.00802421569824},
+        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p25, 7, 488.75999450683594, 486.6208295332426, 491.41103366557707, 544.0719723701477},
+        {1774, 2508, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 256, 64, 1, 0, 3, 1}, {256, 0, 0, 222208, 8}, 0xcefu, 0x310u, p70, 7, 549.1079986095428, 538.6332216966991, 589.6337598905261, 565.4000043869019},
+        {2509, 3547, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 617.8240180015564, 607.5398008963508, 620.2192059572905, 656.8959951400757},
+        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 794.4200038909912, 764.01492159672, 889.6126140778259, 794.4200038909912}
     };
     static const moebench_entry t5_activation_defaults[] = {
-        {1, 511, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p24, 7, 0.0, 0.0, 0.0, 0.0},
-        {512, 1023, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p26, 7, 0.0, 0.0, 0.0, 0.0},
-        {1024, 1536, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p28, 7, 0.0, 0.0, 0.0, 0.0},
-        {1537, 32767, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p30, 7, 0.0, 0.0, 0.0, 0.0},
-        {32768, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 3, 0}, {256, 0, 0, 148480, 8}, 0xcefu, 0x310u, p32, 7, 0.0, 0.0, 0.0, 0.0}
+        {1, 511, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {16, 64, 128, 1, 0, 4, 0}, {128, 0, 0, 111616, 4}, 0xcefu, 0x310u, p19, 7, 0.0, 0.0, 0.0, 0.0},
+        {512, 1023, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {32, 128, 128, 1, 0, 3, 0}, {128, 0, 0, 148480, 4}, 0xcefu, 0x310u, p22, 7, 0.0, 0.0, 0.0, 0.0},
+        {1024, 1536, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {64, 64, 64, 1, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p25, 7, 0.0, 0.0, 0.0, 0.0},
+        {1537, 32767, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 4, 0}, {256, 0, 0, 197632, 8}, 0xcefu, 0x310u, p26, 7, 0.0, 0.0, 0.0, 0.0},
+        {32768, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm1_fused", {128, 128, 64, 16, 0, 3, 0}, {256, 0, 0, 148480, 8}, 0xcefu, 0x310u, p28, 7, 0.0, 0.0, 0.0, 0.0}
     };
     static const moebench_param p161[] = {
+        {"block_k", 128, NULL},
+        {"block_m", 16, NULL},
+        {"block_n", 128, NULL},
+        {"ctas_per_sm", 0, NULL},
+        {"group_m", 1, NULL},
+        {"num_stages", 3, NULL},
+        {"num_warps", 4, NULL},
+        {"split_k", 1, NULL}
+    };
+    static const moebench_param p162[] = {
         {"block_k", 64, NULL},
         {"block_m", 64, NULL},
         {"block_n", 128, NULL},
@@ -2903,71 +3052,71 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"split_k", 1, NULL}
     };
     static const moebench_entry t5_gemm2_rows[] = {
-        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p36, 8, 37.11542912891933, 37.05356662669285, 37.204124457996635, 37.84685901233128},
-        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p36, 8, 48.47866793473562, 48.352162940688224, 48.60707033020128, 49.216002225875854},
-        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p36, 8, 71.90000265836716, 71.78320715565633, 71.93347965829295, 73.50199669599533},
-        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p36, 8, 114.05332883199056, 113.86682589797425, 114.21270053391069, 115.29866854349773},
-        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p36, 8, 174.7799962759018, 174.59229490663674, 175.11120881568726, 176.25999450683594},
-        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p36, 8, 220.0240045785904, 219.6193361774876, 220.4046290263421, 227.52800583839417},
-        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p36, 8, 260.0240111351013, 259.74398851394653, 260.414617986027, 267.90401339530945},
-        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p36, 8, 315.12001156806946, 314.91339322212025, 315.4436428013039, 322.3919868469238},
-        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p36, 8, 348.5240042209625, 347.830818657551, 349.0811719849966, 355.8880090713501},
-        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 128, 128, 1, 1, 3, 0}, {128, 0, 0, 74752, 4}, 0xcffu, 0x300u, p125, 8, 377.1120011806488, 376.28776714031494, 378.00109748620355, 385.3279948234558},
-        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p36, 8, 391.2320137023926, 390.8427090218108, 391.5968425540405, 400.06399154663086},
-        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p36, 8, 410.96800565719604, 410.34804313297354, 412.09893953794545, 416.00799560546875},
-        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {32, 128, 128, 1, 1, 3, 0}, {128, 0, 0, 82944, 4}, 0xcffu, 0x300u, p83, 8, 427.9640018939972, 427.4739642635503, 428.7340323432765, 449.9559998512268},
-        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 64, 8, 1, 3, 0}, {128, 0, 0, 74752, 4}, 0xcffu, 0x300u, p47, 8, 461.2559974193573, 460.82548316987453, 462.0415952600604, 511.00802421569824},
-        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 64, 16, 1, 3, 0}, {256, 0, 0, 74752, 8}, 0xcffu, 0x300u, p161, 8, 488.75999450683594, 486.6208295332426, 491.41103366557707, 544.0719723701477},
-        {1774, 2508, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 64, 8, 1, 3, 0}, {128, 0, 0, 74752, 4}, 0xcffu, 0x300u, p47, 8, 549.1079986095428, 538.6332216966991, 589.6337598905261, 565.4000043869019},
-        {2509, 3547, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 16, 1, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p40, 8, 617.8240180015564, 607.5398008963508, 620.2192059572905, 656.8959951400757},
-        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 16, 1, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p40, 8, 794.4200038909912, 764.01492159672, 889.6126140778259, 794.4200038909912}
+        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 37.11542912891933, 37.05356662669285, 37.204124457996635, 37.84685901233128},
+        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 48.47866793473562, 48.352162940688224, 48.60707033020128, 49.216002225875854},
+        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 71.90000265836716, 71.78320715565633, 71.93347965829295, 73.50199669599533},
+        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 114.05332883199056, 113.86682589797425, 114.21270053391069, 115.29866854349773},
+        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 174.7799962759018, 174.59229490663674, 175.11120881568726, 176.25999450683594},
+        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 220.0240045785904, 219.6193361774876, 220.4046290263421, 227.52800583839417},
+        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 260.0240111351013, 259.74398851394653, 260.414617986027, 267.90401339530945},
+        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 315.12001156806946, 314.91339322212025, 315.4436428013039, 322.3919868469238},
+        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 348.5240042209625, 347.830818657551, 349.0811719849966, 355.8880090713501},
+        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 128, 128, 1, 1, 3, 0}, {128, 0, 0, 74752, 4}, 0xcffu, 0x300u, p161, 8, 377.1120011806488, 376.28776714031494, 378.00109748620355, 385.3279948234558},
+        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 391.2320137023926, 390.8427090218108, 391.5968425540405, 400.06399154663086},
+        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 410.96800565719604, 410.34804313297354, 412.09893953794545, 416.00799560546875},
+        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {32, 128, 128, 1, 1, 3, 0}, {128, 0, 0, 82944, 4}, 0xcffu, 0x300u, p75, 8, 427.9640018939972, 427.4739642635503, 428.7340323432765, 449.9559998512268},
+        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 64, 8, 1, 3, 0}, {128, 0, 0, 74752, 4}, 0xcffu, 0x300u, p43, 8, 461.2559974193573, 460.82548316987453, 462.0415952600604, 511.00802421569824},
+        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 64, 16, 1, 3, 0}, {256, 0, 0, 74752, 8}, 0xcffu, 0x300u, p162, 8, 488.75999450683594, 486.6208295332426, 491.41103366557707, 544.0719723701477},
+        {1774, 2508, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 64, 8, 1, 3, 0}, {128, 0, 0, 74752, 4}, 0xcffu, 0x300u, p43, 8, 549.1079986095428, 538.6332216966991, 589.6337598905261, 565.4000043869019},
+        {2509, 3547, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 16, 1, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p39, 8, 617.8240180015564, 607.5398008963508, 620.2192059572905, 656.8959951400757},
+        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 16, 1, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p39, 8, 794.4200038909912, 764.01492159672, 889.6126140778259, 794.4200038909912}
     };
     static const moebench_entry t5_gemm2_defaults[] = {
-        {1, 511, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p36, 8, 0.0, 0.0, 0.0, 0.0},
-        {512, 1023, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {32, 128, 128, 1, 1, 3, 0}, {128, 0, 0, 82944, 4}, 0xcffu, 0x300u, p83, 8, 0.0, 0.0, 0.0, 0.0},
-        {1024, 1536, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 128, 1, 1, 4, 0}, {128, 0, 0, 197632, 4}, 0xcffu, 0x300u, p39, 8, 0.0, 0.0, 0.0, 0.0},
-        {1537, 3072, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 64, 8, 1, 3, 0}, {128, 0, 0, 74752, 4}, 0xcffu, 0x300u, p47, 8, 0.0, 0.0, 0.0, 0.0},
-        {3073, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 16, 1, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p40, 8, 0.0, 0.0, 0.0, 0.0}
+        {1, 511, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {16, 64, 128, 1, 1, 3, 0}, {128, 0, 0, 41984, 4}, 0xcffu, 0x300u, p32, 8, 0.0, 0.0, 0.0, 0.0},
+        {512, 1023, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {32, 128, 128, 1, 1, 3, 0}, {128, 0, 0, 82944, 4}, 0xcffu, 0x300u, p75, 8, 0.0, 0.0, 0.0, 0.0},
+        {1024, 1536, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 128, 1, 1, 4, 0}, {128, 0, 0, 197632, 4}, 0xcffu, 0x300u, p35, 8, 0.0, 0.0, 0.0, 0.0},
+        {1537, 3072, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {64, 128, 64, 8, 1, 3, 0}, {128, 0, 0, 74752, 4}, 0xcffu, 0x300u, p43, 8, 0.0, 0.0, 0.0, 0.0},
+        {3073, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "gemm2_fused", {128, 256, 64, 16, 1, 4, 0}, {256, 0, 0, 197632, 8}, 0xcffu, 0x300u, p39, 8, 0.0, 0.0, 0.0, 0.0}
     };
-    static const moebench_param p162[] = {
+    static const moebench_param p163[] = {
         {"block_h", 128, NULL},
         {"block_tokens", 1, NULL},
         {"num_warps", 4, NULL}
     };
-    static const moebench_param p163[] = {
+    static const moebench_param p164[] = {
         {"block_h", 128, NULL},
         {"block_tokens", 2, NULL},
         {"num_warps", 2, NULL}
     };
-    static const moebench_param p164[] = {
+    static const moebench_param p165[] = {
         {"block_h", 128, NULL},
         {"block_tokens", 2, NULL},
         {"num_warps", 1, NULL}
     };
     static const moebench_entry t5_combine_rows[] = {
-        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {64, 2, 0, 1536, 2}, 0xd80u, 0x27fu, p86, 3, 37.11542912891933, 37.05356662669285, 37.204124457996635, 37.84685901233128},
-        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 2, 0, 2048, 4}, 0xd80u, 0x27fu, p144, 3, 48.47866793473562, 48.352162940688224, 48.60707033020128, 49.216002225875854},
-        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 1, 0, 1536, 4}, 0xd80u, 0x27fu, p162, 3, 71.90000265836716, 71.78320715565633, 71.93347965829295, 73.50199669599533},
-        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 2, 0, 2048, 4}, 0xd80u, 0x27fu, p89, 3, 114.05332883199056, 113.86682589797425, 114.21270053391069, 115.29866854349773},
-        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {64, 4, 0, 2048, 2}, 0xd80u, 0x27fu, p163, 3, 174.7799962759018, 174.59229490663674, 175.11120881568726, 176.25999450683594},
-        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {32, 8, 0, 2048, 1}, 0xd80u, 0x27fu, p164, 3, 220.0240045785904, 219.6193361774876, 220.4046290263421, 227.52800583839417},
-        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 2, 0, 3072, 8}, 0xd80u, 0x27fu, p59, 3, 260.0240111351013, 259.74398851394653, 260.414617986027, 267.90401339530945},
-        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 4, 0, 5120, 8}, 0xd80u, 0x27fu, p57, 3, 315.12001156806946, 314.91339322212025, 315.4436428013039, 322.3919868469238},
-        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 2, 0, 2048, 4}, 0xd80u, 0x27fu, p89, 3, 348.5240042209625, 347.830818657551, 349.0811719849966, 355.8880090713501},
-        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 4, 0, 5120, 8}, 0xd80u, 0x27fu, p58, 3, 377.1120011806488, 376.28776714031494, 378.00109748620355, 385.3279948234558},
-        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 4, 0, 5120, 8}, 0xd80u, 0x27fu, p58, 3, 391.2320137023926, 390.8427090218108, 391.5968425540405, 400.06399154663086},
-        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 4, 0, 5120, 8}, 0xd80u, 0x27fu, p109, 3, 410.96800565719604, 410.34804313297354, 412.09893953794545, 416.00799560546875},
-        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 4, 0, 3072, 4}, 0xd80u, 0x27fu, p87, 3, 427.9640018939972, 427.4739642635503, 428.7340323432765, 449.9559998512268},
-        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 4, 0, 5120, 8}, 0xd80u, 0x27fu, p58, 3, 461.2559974193573, 460.82548316987453, 462.0415952600604, 511.00802421569824},
-        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 2, 0, 3072, 8}, 0xd80u, 0x27fu, p90, 3, 488.75999450683594, 486.6208295332426, 491.41103366557707, 544.0719723701477},
-        {1774, 2508, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 2, 0, 3072, 8}, 0xd80u, 0x27fu, p90, 3, 549.1079986095428, 538.6332216966991, 589.6337598905261, 565.4000043869019},
-        {2509, 3547, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 2, 0, 3072, 8}, 0xd80u, 0x27fu, p90, 3, 617.8240180015564, 607.5398008963508, 620.2192059572905, 656.8959951400757},
-        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 8, 0, 5120, 4}, 0xd80u, 0x27fu, p52, 3, 794.4200038909912, 764.01492159672, 889.6126140778259, 794.4200038909912}
+        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {64, 2, 0, 1536, 2}, 0xd80u, 0x27fu, p78, 3, 37.11542912891933, 37.05356662669285, 37.204124457996635, 37.84685901233128},
+        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 2, 0, 2048, 4}, 0xd80u, 0x27fu, p108, 3, 48.47866793473562, 48.352162940688224, 48.60707033020128, 49.216002225875854},
+        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 1, 0, 1536, 4}, 0xd80u, 0x27fu, p163, 3, 71.90000265836716, 71.78320715565633, 71.93347965829295, 73.50199669599533},
+        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 2, 0, 2048, 4}, 0xd80u, 0x27fu, p81, 3, 114.05332883199056, 113.86682589797425, 114.21270053391069, 115.29866854349773},
+        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {64, 4, 0, 2048, 2}, 0xd80u, 0x27fu, p164, 3, 174.7799962759018, 174.59229490663674, 175.11120881568726, 176.25999450683594},
+        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {32, 8, 0, 2048, 1}, 0xd80u, 0x27fu, p165, 3, 220.0240045785904, 219.6193361774876, 220.4046290263421, 227.52800583839417},
+        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 2, 0, 3072, 8}, 0xd80u, 0x27fu, p50, 3, 260.0240111351013, 259.74398851394653, 260.414617986027, 267.90401339530945},
+        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 4, 0, 5120, 8}, 0xd80u, 0x27fu, p82, 3, 315.12001156806946, 314.91339322212025, 315.4436428013039, 322.3919868469238},
+        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 2, 0, 2048, 4}, 0xd80u, 0x27fu, p81, 3, 348.5240042209625, 347.830818657551, 349.0811719849966, 355.8880090713501},
+        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 4, 0, 5120, 8}, 0xd80u, 0x27fu, p110, 3, 377.1120011806488, 376.28776714031494, 378.00109748620355, 385.3279948234558},
+        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 4, 0, 5120, 8}, 0xd80u, 0x27fu, p110, 3, 391.2320137023926, 390.8427090218108, 391.5968425540405, 400.06399154663086},
+        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 4, 0, 5120, 8}, 0xd80u, 0x27fu, p48, 3, 410.96800565719604, 410.34804313297354, 412.09893953794545, 416.00799560546875},
+        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 4, 0, 3072, 4}, 0xd80u, 0x27fu, p47, 3, 427.9640018939972, 427.4739642635503, 428.7340323432765, 449.9559998512268},
+        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 4, 0, 5120, 8}, 0xd80u, 0x27fu, p110, 3, 461.2559974193573, 460.82548316987453, 462.0415952600604, 511.00802421569824},
+        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 2, 0, 3072, 8}, 0xd80u, 0x27fu, p49, 3, 488.75999450683594, 486.6208295332426, 491.41103366557707, 544.0719723701477},
+        {1774, 2508, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 2, 0, 3072, 8}, 0xd80u, 0x27fu, p49, 3, 549.1079986095428, 538.6332216966991, 589.6337598905261, 565.4000043869019},
+        {2509, 3547, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {256, 2, 0, 3072, 8}, 0xd80u, 0x27fu, p49, 3, 617.8240180015564, 607.5398008963508, 620.2192059572905, 656.8959951400757},
+        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 8, 0, 5120, 4}, 0xd80u, 0x27fu, p45, 3, 794.4200038909912, 764.01492159672, 889.6126140778259, 794.4200038909912}
     };
     static const moebench_entry t5_combine_defaults[] = {
-        {1, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 8, 0, 5120, 4}, 0xd80u, 0x27fu, p52, 3, 0.0, 0.0, 0.0, 0.0}
+        {1, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "combine", {0, 0, 0, 0, 0, 0, 0}, {128, 8, 0, 5120, 4}, 0xd80u, 0x27fu, p45, 3, 0.0, 0.0, 0.0, 0.0}
     };
-    static const moebench_param p165[] = {
+    static const moebench_param p166[] = {
         {"block_k", 128, NULL},
         {"block_m", 16, NULL},
         {"block_n", 32, NULL},
@@ -2976,7 +3125,7 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"num_stages", 4, NULL},
         {"num_warps", 4, NULL}
     };
-    static const moebench_param p166[] = {
+    static const moebench_param p167[] = {
         {"block_k", 128, NULL},
         {"block_m", 16, NULL},
         {"block_n", 32, NULL},
@@ -2985,7 +3134,7 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"num_stages", 5, NULL},
         {"num_warps", 4, NULL}
     };
-    static const moebench_param p167[] = {
+    static const moebench_param p168[] = {
         {"block_k", 64, NULL},
         {"block_m", 64, NULL},
         {"block_n", 32, NULL},
@@ -2994,7 +3143,7 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"num_stages", 5, NULL},
         {"num_warps", 4, NULL}
     };
-    static const moebench_param p168[] = {
+    static const moebench_param p169[] = {
         {"block_k", 64, NULL},
         {"block_m", 64, NULL},
         {"block_n", 32, NULL},
@@ -3003,7 +3152,7 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"num_stages", 5, NULL},
         {"num_warps", 4, NULL}
     };
-    static const moebench_param p169[] = {
+    static const moebench_param p170[] = {
         {"block_k", 64, NULL},
         {"block_m", 64, NULL},
         {"block_n", 32, NULL},
@@ -3012,7 +3161,7 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"num_stages", 4, NULL},
         {"num_warps", 4, NULL}
     };
-    static const moebench_param p170[] = {
+    static const moebench_param p171[] = {
         {"block_k", 64, NULL},
         {"block_m", 128, NULL},
         {"block_n", 64, NULL},
@@ -3022,29 +3171,29 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {"num_warps", 8, NULL}
     };
     static const moebench_entry t5_shared_rows[] = {
-        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {16, 32, 128, 1, 0, 4, 0}, {128, 0, 0, 62464, 4}, 0xcefu, 0x310u, p145, 7, 37.11542912891933, 37.05356662669285, 37.204124457996635, 37.84685901233128},
-        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {16, 32, 128, 1, 0, 4, 0}, {128, 0, 0, 62464, 4}, 0xcefu, 0x310u, p145, 7, 48.47866793473562, 48.352162940688224, 48.60707033020128, 49.216002225875854},
-        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {16, 32, 128, 8, 0, 4, 0}, {128, 0, 0, 62464, 4}, 0xcefu, 0x310u, p165, 7, 71.90000265836716, 71.78320715565633, 71.93347965829295, 73.50199669599533},
-        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {16, 32, 128, 1, 0, 4, 0}, {128, 0, 0, 62464, 4}, 0xcefu, 0x310u, p145, 7, 114.05332883199056, 113.86682589797425, 114.21270053391069, 115.29866854349773},
-        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {16, 32, 128, 1, 0, 5, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p116, 7, 174.7799962759018, 174.59229490663674, 175.11120881568726, 176.25999450683594},
-        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {16, 32, 128, 8, 0, 4, 0}, {128, 0, 0, 62464, 4}, 0xcefu, 0x310u, p165, 7, 220.0240045785904, 219.6193361774876, 220.4046290263421, 227.52800583839417},
-        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {16, 32, 128, 8, 0, 4, 0}, {128, 0, 0, 62464, 4}, 0xcefu, 0x310u, p165, 7, 260.0240111351013, 259.74398851394653, 260.414617986027, 267.90401339530945},
-        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {16, 32, 128, 16, 0, 5, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p166, 7, 315.12001156806946, 314.91339322212025, 315.4436428013039, 322.3919868469238},
-        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {16, 32, 128, 8, 0, 4, 0}, {128, 0, 0, 62464, 4}, 0xcefu, 0x310u, p165, 7, 348.5240042209625, 347.830818657551, 349.0811719849966, 355.8880090713501},
-        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {16, 32, 128, 16, 0, 5, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p166, 7, 377.1120011806488, 376.28776714031494, 378.00109748620355, 385.3279948234558},
-        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {64, 32, 64, 1, 0, 5, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p167, 7, 391.2320137023926, 390.8427090218108, 391.5968425540405, 400.06399154663086},
-        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {64, 32, 64, 16, 0, 5, 2}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p168, 7, 410.96800565719604, 410.34804313297354, 412.09893953794545, 416.00799560546875},
-        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {64, 32, 64, 1, 0, 4, 0}, {128, 0, 0, 66560, 4}, 0xcefu, 0x310u, p169, 7, 427.9640018939972, 427.4739642635503, 428.7340323432765, 449.9559998512268},
-        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {64, 64, 64, 1, 0, 3, 0}, {128, 0, 0, 74752, 4}, 0xcefu, 0x310u, p119, 7, 461.2559974193573, 460.82548316987453, 462.0415952600604, 511.00802421569824},
-        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {64, 128, 64, 8, 0, 3, 0}, {128, 0, 0, 123904, 4}, 0xcefu, 0x310u, p149, 7, 488.75999450683594, 486.6208295332426, 491.41103366557707, 544.0719723701477},
-        {1774, 2508, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {128, 64, 64, 1, 0, 4, 2}, {256, 0, 0, 132096, 8}, 0xcefu, 0x310u, p170, 7, 549.1079986095428, 538.6332216966991, 589.6337598905261, 565.4000043869019},
-        {2509, 3547, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {64, 64, 64, 1, 0, 3, 0}, {128, 0, 0, 74752, 4}, 0xcefu, 0x310u, p119, 7, 617.8240180015564, 607.5398008963508, 620.2192059572905, 656.8959951400757},
-        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {128, 128, 64, 8, 0, 3, 0}, {256, 0, 0, 148480, 8}, 0xcefu, 0x310u, p152, 7, 794.4200038909912, 764.01492159672, 889.6126140778259, 794.4200038909912}
+        {1, 1, 1, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {16, 32, 128, 1, 0, 4, 0}, {128, 0, 0, 62464, 4}, 0xcefu, 0x310u, p99, 7, 37.11542912891933, 37.05356662669285, 37.204124457996635, 37.84685901233128},
+        {2, 2, 2, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {16, 32, 128, 1, 0, 4, 0}, {128, 0, 0, 62464, 4}, 0xcefu, 0x310u, p99, 7, 48.47866793473562, 48.352162940688224, 48.60707033020128, 49.216002225875854},
+        {3, 5, 4, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {16, 32, 128, 8, 0, 4, 0}, {128, 0, 0, 62464, 4}, 0xcefu, 0x310u, p166, 7, 71.90000265836716, 71.78320715565633, 71.93347965829295, 73.50199669599533},
+        {6, 11, 8, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {16, 32, 128, 1, 0, 4, 0}, {128, 0, 0, 62464, 4}, 0xcefu, 0x310u, p99, 7, 114.05332883199056, 113.86682589797425, 114.21270053391069, 115.29866854349773},
+        {12, 19, 16, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {16, 32, 128, 1, 0, 5, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p123, 7, 174.7799962759018, 174.59229490663674, 175.11120881568726, 176.25999450683594},
+        {20, 27, 24, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {16, 32, 128, 8, 0, 4, 0}, {128, 0, 0, 62464, 4}, 0xcefu, 0x310u, p166, 7, 220.0240045785904, 219.6193361774876, 220.4046290263421, 227.52800583839417},
+        {28, 39, 32, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {16, 32, 128, 8, 0, 4, 0}, {128, 0, 0, 62464, 4}, 0xcefu, 0x310u, p166, 7, 260.0240111351013, 259.74398851394653, 260.414617986027, 267.90401339530945},
+        {40, 55, 48, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {16, 32, 128, 16, 0, 5, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p167, 7, 315.12001156806946, 314.91339322212025, 315.4436428013039, 322.3919868469238},
+        {56, 78, 64, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {16, 32, 128, 8, 0, 4, 0}, {128, 0, 0, 62464, 4}, 0xcefu, 0x310u, p166, 7, 348.5240042209625, 347.830818657551, 349.0811719849966, 355.8880090713501},
+        {79, 110, 96, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {16, 32, 128, 16, 0, 5, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p167, 7, 377.1120011806488, 376.28776714031494, 378.00109748620355, 385.3279948234558},
+        {111, 181, 128, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {64, 32, 64, 1, 0, 5, 0}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p168, 7, 391.2320137023926, 390.8427090218108, 391.5968425540405, 400.06399154663086},
+        {182, 362, 256, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {64, 32, 64, 16, 0, 5, 2}, {128, 0, 0, 82944, 4}, 0xcefu, 0x310u, p169, 7, 410.96800565719604, 410.34804313297354, 412.09893953794545, 416.00799560546875},
+        {363, 724, 512, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {64, 32, 64, 1, 0, 4, 0}, {128, 0, 0, 66560, 4}, 0xcefu, 0x310u, p170, 7, 427.9640018939972, 427.4739642635503, 428.7340323432765, 449.9559998512268},
+        {725, 1254, 1024, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {64, 64, 64, 1, 0, 3, 0}, {128, 0, 0, 74752, 4}, 0xcefu, 0x310u, p101, 7, 461.2559974193573, 460.82548316987453, 462.0415952600604, 511.00802421569824},
+        {1255, 1773, 1536, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {64, 128, 64, 8, 0, 3, 0}, {128, 0, 0, 123904, 4}, 0xcefu, 0x310u, p151, 7, 488.75999450683594, 486.6208295332426, 491.41103366557707, 544.0719723701477},
+        {1774, 2508, 2048, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {128, 64, 64, 1, 0, 4, 2}, {256, 0, 0, 132096, 8}, 0xcefu, 0x310u, p171, 7, 549.1079986095428, 538.6332216966991, 589.6337598905261, 565.4000043869019},
+        {2509, 3547, 3072, 0, 0, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {64, 64, 64, 1, 0, 3, 0}, {128, 0, 0, 74752, 4}, 0xcefu, 0x310u, p101, 7, 617.8240180015564, 607.5398008963508, 620.2192059572905, 656.8959951400757},
+        {3548, 4096, 4096, 0, 1, 1, MOEBENCH_ORIGIN_MEASURED, "shared", {128, 128, 64, 8, 0, 3, 0}, {256, 0, 0, 148480, 8}, 0xcefu, 0x310u, p154, 7, 794.4200038909912, 764.01492159672, 889.6126140778259, 794.4200038909912}
     };
     static const moebench_entry t5_shared_defaults[] = {
-        {1, 16, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "shared", {16, 32, 128, 1, 0, 4, 0}, {128, 0, 0, 62464, 4}, 0xcefu, 0x310u, p145, 7, 0.0, 0.0, 0.0, 0.0},
-        {17, 256, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "shared", {64, 64, 64, 8, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p148, 7, 0.0, 0.0, 0.0, 0.0},
-        {257, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "shared", {128, 128, 64, 8, 0, 3, 0}, {256, 0, 0, 148480, 8}, 0xcefu, 0x310u, p152, 7, 0.0, 0.0, 0.0, 0.0}
+        {1, 16, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "shared", {16, 32, 128, 1, 0, 4, 0}, {128, 0, 0, 62464, 4}, 0xcefu, 0x310u, p99, 7, 0.0, 0.0, 0.0, 0.0},
+        {17, 256, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "shared", {64, 64, 64, 8, 0, 4, 0}, {128, 0, 0, 99328, 4}, 0xcefu, 0x310u, p150, 7, 0.0, 0.0, 0.0, 0.0},
+        {257, 2147483647, 0, 1, 0, 0, MOEBENCH_ORIGIN_MEASURED, "shared", {128, 128, 64, 8, 0, 3, 0}, {256, 0, 0, 148480, 8}, 0xcefu, 0x310u, p154, 7, 0.0, 0.0, 0.0, 0.0}
     };
     static const moebench_step_table t5_steps[] = {
         {MOEBENCH_STEP_ROUTE, t5_route_rows, 18, t5_route_defaults, 11},
@@ -3057,10 +3206,10 @@ static inline MOEBENCH_UNUSED const moebench_table *moebench_h200_tables(int32_t
         {MOEBENCH_STEP_SHARED, t5_shared_rows, 18, t5_shared_defaults, 3}
     };
     static const moebench_table all[] = {
-        {"mixtral-8x7b.triton-fused.bf16", "mixtral-8x7b", MOEBENCH_DTYPE_BF16, {8, 8, 2, 4096, 14336, 1, 1, 1, 0, 0, 1, 1, MOEBENCH_SCORING_SOFTMAX, "silu"}, "triton/fused", "route_index=97775fcc51682c8b, gemm1_fused=56546e673cb1cc0a, gemm2_fused=100fe13e7990e95e, combine=bdcf1e881c5014cd", "moebench 0.1.0", "20261130T164023-tune-h200 of 2026-11-30T16:40:23+00:00", t0_steps, 7},
+        {"mixtral-8x7b.triton-fused.bf16", "mixtral-8x7b", MOEBENCH_DTYPE_BF16, {8, 8, 2, 4096, 14336, 1, 1, 1, 0, 0, 1, 1, MOEBENCH_SCORING_SOFTMAX, "silu"}, "triton/fused", "route_index=97775fcc51682c8b, gemm1_fused=56546e673cb1cc0a, gemm2_fused=100fe13e7990e95e, combine=bdcf1e881c5014cd", "moebench 0.1.0", "20261130T232517-tune-h200 of 2026-11-30T23:25:17+00:00", t0_steps, 7},
         {"olmoe-1b-7b.triton-fused.bf16", "olmoe-1b-7b", MOEBENCH_DTYPE_BF16, {64, 64, 8, 2048, 1024, 1, 1, 1, 0, 0, 1, 1, MOEBENCH_SCORING_SOFTMAX, "silu"}, "triton/fused", "route_index=97775fcc51682c8b, gemm1_fused=56546e673cb1cc0a, gemm2_fused=100fe13e7990e95e, combine=bdcf1e881c5014cd", "moebench 0.1.0", "20261130T164426-tune-h200 of 2026-11-30T16:44:26+00:00", t1_steps, 7},
-        {"qwen3-235b-a22b.triton-fused.bf16", "qwen3-235b-a22b", MOEBENCH_DTYPE_BF16, {128, 128, 8, 4096, 1536, 1, 1, 1, 0, 0, 1, 1, MOEBENCH_SCORING_SOFTMAX, "silu"}, "triton/fused", "route_index=97775fcc51682c8b, gemm1_fused=56546e673cb1cc0a, gemm2_fused=100fe13e7990e95e, combine=bdcf1e881c5014cd", "moebench 0.1.0", "20261130T194129-tune-h200 of 2026-11-30T19:41:29+00:00", t2_steps, 7},
-        {"qwen3-30b-a3b.triton-fused.bf16", "qwen3-30b-a3b", MOEBENCH_DTYPE_BF16, {128, 128, 8, 2048, 768, 1, 1, 1, 0, 0, 1, 1, MOEBENCH_SCORING_SOFTMAX, "silu"}, "triton/fused", "route_index=97775fcc51682c8b, gemm1_fused=56546e673cb1cc0a, gemm2_fused=100fe13e7990e95e, combine=bdcf1e881c5014cd", "moebench 0.1.0", "20261130T200542-tune-h200 of 2026-11-30T20:05:42+00:00", t3_steps, 7},
+        {"qwen3-235b-a22b.triton-fused.bf16", "qwen3-235b-a22b", MOEBENCH_DTYPE_BF16, {128, 128, 8, 4096, 1536, 1, 1, 1, 0, 0, 1, 1, MOEBENCH_SCORING_SOFTMAX, "silu"}, "triton/fused", "route_index=97775fcc51682c8b, gemm1_fused=56546e673cb1cc0a, gemm2_fused=100fe13e7990e95e, combine=bdcf1e881c5014cd", "moebench 0.1.0", "20261130T232220-tune-h200 of 2026-11-30T23:22:20+00:00", t2_steps, 7},
+        {"qwen3-30b-a3b.triton-fused.bf16", "qwen3-30b-a3b", MOEBENCH_DTYPE_BF16, {128, 128, 8, 2048, 768, 1, 1, 1, 0, 0, 1, 1, MOEBENCH_SCORING_SOFTMAX, "silu"}, "triton/fused", "route_index=97775fcc51682c8b, gemm1_fused=56546e673cb1cc0a, gemm2_fused=100fe13e7990e95e, combine=bdcf1e881c5014cd", "moebench 0.1.0", "20261130T232952-tune-h200 of 2026-11-30T23:29:52+00:00", t3_steps, 7},
         {"qwen3-next-80b-a3b.triton-fused.bf16", "qwen3-next-80b-a3b", MOEBENCH_DTYPE_BF16, {512, 512, 10, 2048, 512, 1, 1, 1, 0, 512, 1, 1, MOEBENCH_SCORING_SOFTMAX, "silu"}, "triton/fused", "route_index=97775fcc51682c8b, gemm1_fused=56546e673cb1cc0a, gemm2_fused=100fe13e7990e95e, combine=bdcf1e881c5014cd, shared=d6cd92e2da2a3703", "moebench 0.1.0", "20261130T164629-tune-h200 of 2026-11-30T16:46:29+00:00", t4_steps, 8},
         {"qwen3.6-35b-a3b.triton-fused.bf16", "qwen3.6-35b-a3b", MOEBENCH_DTYPE_BF16, {256, 256, 8, 2048, 512, 1, 1, 1, 0, 512, 1, 1, MOEBENCH_SCORING_SOFTMAX, "silu"}, "triton/fused", "route_index=97775fcc51682c8b, gemm1_fused=56546e673cb1cc0a, gemm2_fused=100fe13e7990e95e, combine=bdcf1e881c5014cd, shared=d6cd92e2da2a3703", "moebench 0.1.0", "20261130T164224-tune-h200 of 2026-11-30T16:42:24+00:00", t5_steps, 8}
     };
