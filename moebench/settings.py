@@ -30,6 +30,11 @@ def forbid_multicast() -> None:
     os.environ["TORCH_SYMM_MEM_DISABLE_MULTICAST"] = "1"
 
 
+def allow_shared_devices() -> None:
+    """Let torch's symmetric memory map parts of several ranks that sit on one GPU; without multicast all the same."""
+    os.environ["TORCH_SYMM_MEM_ALLOW_OVERLAPPING_DEVICES"] = "1"
+
+
 def user_config_dir() -> Path:
     """Folder of user-level descriptors (``MOEBENCH_CONFIG_DIR``, else the platform's own); it may not exist yet."""
     if (chosen := variable("CONFIG_DIR")) is not None:

@@ -33,8 +33,8 @@ LIMIT_S = 3.0
 
 def _enter(job: str, rank: int, size: int, folder: str, backend: str) -> None:
     torch.set_num_threads(1)
-    if backend == "nccl":
-        torch.cuda.set_device(rank)
+    if job.startswith("peer"):
+        torch.cuda.set_device(rank % torch.cuda.device_count())
     os.environ["GLOO_SOCKET_IFNAME"] = "lo"
     store = distributed.FileStore(f"{folder}/store", size)
     distributed.init_process_group(backend, store=store, rank=rank, world_size=size, timeout=timedelta(seconds=30))
@@ -171,14 +171,16 @@ def one_is_late(rank: int, size: int) -> str:
 
 
 def _peers(size: int, limit_s: float) -> PeerRanks:
-    return PeerRanks(size, f"cuda:{torch.cuda.current_device()}", limit_s=limit_s)
+    shared = size > torch.cuda.device_count()
+    return PeerRanks(size, f"cuda:{torch.cuda.current_device()}", limit_s=limit_s, shared=shared)
 
 
 def peer_layer(rank: int, size: int) -> str:
     """The layer on peers' memory in both directions of every stage, against the single-device layer."""
     ranks = _peers(size, 20.0)
     shape = small_shape(4 * size, 3, num_shared_experts=1, shared_intermediate_size=6, expert_bias=True)
-    base = EPWorkload(shape, size, (5, 0), 8, 1, 4, dtype=DType.FP32, pad_rows=PadRows.SPREAD)
+    tokens = (*((5 * r + 5) % 8 for r in range(size - 1)), 0)
+    base = EPWorkload(shape, size, tokens, 8, 1, 4, dtype=DType.FP32, pad_rows=PadRows.SPREAD)
     push, pull = LinkStage(Direction.PUSH), LinkStage(Direction.PULL)
     for plan in (EPPlan(), EPPlan(dispatch=pull, prefetch=push, combine=push)):
         for workload in (base, replace(base, num_prefetch_slots=4, table_layout=TableLayout.COMPACT)):
@@ -218,7 +220,7 @@ def peer_raises(rank: int, size: int) -> str:
 
 def peer_dies(rank: int, size: int) -> str:
     """Rank 1 ends without a word."""
-    return _peer_plan(rank, size, -rank)
+    return _peer_plan(rank, size, -1 if rank == 1 else 0)
 
 
 JOBS: dict[str, Any] = {

@@ -38,6 +38,7 @@ def test_ranks_that_share_a_gpu_are_refused() -> None:
     message = re.escape("peer ranks need a GPU each; theirs are [1, 1]: use --ranks collective")
     with pytest.raises(UnsupportedError, match=message):
         _Seated("cuda:1", [[[0, 1], [0, 1]]])._require_peers()
+    _Seated("cuda:1", [[[0, 1], [0, 1]], [[], []]])._require_peers(shared=True)
 
 
 def test_multicast_is_off_before_symmetric_memory_is_there(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -67,8 +67,11 @@ class Bench:
     def ranks(self, kind: str = "peer") -> DistributedRanks:
         """The ranks of ``kind``, made when first needed."""
         if kind not in self._ranks:
-            made = PeerRanks if kind == "peer" else CollectiveRanks
-            self._ranks[kind] = made(self.size, self.device, LIMIT_S)
+            if kind == "peer":
+                shared = self.size > torch.cuda.device_count()
+                self._ranks[kind] = PeerRanks(self.size, self.device, LIMIT_S, shared=shared)
+            else:
+                self._ranks[kind] = CollectiveRanks(self.size, self.device, LIMIT_S)
         return self._ranks[kind]
 
     def shelf(self, workload: EPWorkload, slots: int, kind: str = "peer") -> ExpertShelf:

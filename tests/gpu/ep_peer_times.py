@@ -2,7 +2,8 @@
 
     torchrun --nproc-per-node 2 tests/gpu/ep_peer_times.py [--out FILE] [--sections check,links] [--tokens 8192]
 
-``--sections check`` measures nothing; with ``--trace`` each step is first run launch by launch (``ep_trace.py``).
+``--sections check`` measures nothing, and may be run with more processes than there are GPUs; with ``--trace`` each
+step is first run launch by launch (``ep_trace.py``).
 
 Rates count rows (or experts) that cross the link, one way, and stand beside the copy engine's in both directions at
 once, measured in the same run. Times are medians of the slowest rank. What fails is a row that says so; what there is
@@ -290,8 +291,12 @@ def main(args: list[str]) -> int:
     if seat is None:
         parser.error("run it with torchrun")
     rank, size, local = seat
+    shared = size > torch.cuda.device_count()
+    if shared and told.sections != ["check"]:
+        parser.error(f"{size} ranks share {torch.cuda.device_count()} GPUs: times would mean nothing; --sections check")
+    local %= torch.cuda.device_count()
     torch.cuda.set_device(local)
-    distributed.init_process_group("nccl")
+    distributed.init_process_group("gloo" if shared else "nccl")
     about = {
         "torch": torch.__version__,
         "device": torch.cuda.get_device_name(local),

@@ -16,7 +16,7 @@ from torch import distributed
 from moebench.errors import UnsupportedError
 from moebench.pipeline.ep.ranks.distributed import WAIT_LIMIT_S, DistributedRanks
 from moebench.pipeline.ep.ranks.protocol import Region, region_of
-from moebench.settings import forbid_multicast
+from moebench.settings import allow_shared_devices, forbid_multicast
 
 _INSTEAD = "use --ranks collective, which needs no access to peers' memory"
 
@@ -45,26 +45,35 @@ def refuse(device: str | torch.device) -> str:
 
 
 class PeerRanks(DistributedRanks):
-    """Ranks over torch's default process group, one GPU each, on hosts whose GPUs reach each other's memory."""
+    """Ranks over torch's default process group, one GPU each, on hosts whose GPUs reach each other's memory.
+
+    ``shared``: ranks may sit on one GPU and take turns on it, so that a group larger than the host's GPUs can be held
+    against the reference. No time of such a group means anything.
+    """
 
     kind = "peer"
     addressable = True
 
-    def __init__(self, ep_size: int, device: str | torch.device, limit_s: float = WAIT_LIMIT_S) -> None:
+    def __init__(
+        self, ep_size: int, device: str | torch.device, limit_s: float = WAIT_LIMIT_S, *, shared: bool = False
+    ) -> None:
         if reason := refuse(device):
             raise UnsupportedError(reason)
         super().__init__(ep_size, device, limit_s)
         self._symmetric = _symmetric_memory()
         self._group = distributed.group.WORLD
-        self._require_peers()
+        self._require_peers(shared)
+        if shared:
+            allow_shared_devices()
         self._signal: Any = self.allocate("barrier", [1], torch.int32)
 
-    def _require_peers(self) -> None:
-        """Refuse where two ranks share a GPU or one can't reach the other's memory; the same answer on every rank."""
+    def _require_peers(self, shared: bool = False) -> None:
+        """Refuse where two ranks share a GPU, unless ``shared``, or one can't reach the other's memory; the same answer
+        on every rank."""
         mine = torch.cuda.current_device() if self.device.index is None else self.device.index
         host = zlib.crc32(socket.gethostname().encode())
         seats = [tuple(told) for told in self.gather([host, mine])]
-        if len(set(seats)) != len(seats):
+        if len(set(seats)) != len(seats) and not shared:
             raise UnsupportedError(f"peer ranks need a GPU each; theirs are {[seat[1] for seat in seats]}: {_INSTEAD}")
         beside = [device for where, device in seats if where == host and device != mine]
         blocked = [device for device in beside if not torch.cuda.can_device_access_peer(mine, device)]
