@@ -30,5 +30,6 @@ def _own_folders(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.M
     home: Path = tmp_path_factory.mktemp("home", numbered=True)
     monkeypatch.setenv("MOEBENCH_CONFIG_DIR", str(home / "config"))
     monkeypatch.setenv("MOEBENCH_TABLES_DIR", str(home / "shipped"))
+    (home / "shipped").mkdir()
     monkeypatch.setenv("MOEBENCH_CACHE_DIR", str(home / "cache"))
     monkeypatch.delenv("COLUMNS", raising=False)

@@ -14,6 +14,7 @@ from moebench.store.records import (
     STATUS_FAILED,
     STATUS_OK,
     Check,
+    CommandRecord,
     Failure,
     PointRecord,
     RoutingStats,
@@ -124,8 +125,12 @@ def records(draw: st.DrawFn) -> PointRecord:
     )
 
 
+_commands = st.builds(
+    CommandRecord, _text, st.lists(_text, max_size=3).map(tuple), st.lists(_text, max_size=2).map(tuple),
+    st.sampled_from(STATES), st.booleans(), st.lists(_text, max_size=2).map(tuple),
+)  # fmt: skip
 headers = st.builds(
     RunHeader, _text, _text, _text, st.lists(_text, max_size=3).map(tuple), _text, _text, _text,
     st.dictionaries(_text, _text, max_size=3), _mapping, _count, st.sampled_from(STATES),
-    st.lists(_text, max_size=2).map(tuple),
+    st.lists(_text, max_size=2).map(tuple), st.lists(_commands, max_size=2).map(tuple),
 )  # fmt: skip

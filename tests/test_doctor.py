@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from dataclasses import replace
@@ -15,11 +16,12 @@ from torch_tables import stale, torch_table
 from typer.testing import CliRunner, Result
 
 from moebench.cli import doctor, hw
-from moebench.errors import InputError, MoebenchError
+from moebench.errors import InputError, MoebenchError, StoreError
 from moebench.measure import cpu_load, device_facts, noise
 from moebench.measure import probe as probing
 from moebench.spec.hardware import Fact
 from moebench.spec.hw_files import load_hardware, load_hardware_file, user_hardware_file, write_hardware
+from moebench.store.targets import require_file
 from moebench.tables.files import save_table, table_path, user_tables_dir
 from moebench.testing.table_formats import predicted
 
@@ -157,10 +159,8 @@ def test_hw_probe_leaves_out_what_is_in_doubt_and_says_what_to_do() -> None:
     assert result.exit_code == 0
     assert "warning: left out copy_gbps: its rounds gave 9, 4 and 9" in result.stderr
     assert "warning: left out cpu_threads: it stands for all rates" in result.stderr
-    assert (
-        "next: moebench hw probe --device cpu --seconds 10 while nothing else runs; until then every run measures"
-        in result.stderr
-    )
+    assert "next: moebench hw probe --device cpu --seconds 10\n" in result.stderr, "to be copied as it is"
+    assert "probe again while nothing else runs; until then every run measures" in result.stderr
     assert "copy_gbps" not in result.stdout
     assert _rates() == (2.0, None, None)
     told = _json("hw", "probe", "--device", "cpu")
@@ -177,9 +177,7 @@ def test_hw_probe_names_the_device_and_the_file_of_the_next_probe(
     path = tmp_path / "my card.toml"
     result = _probe("--seconds", "3", "--out", str(path))
     assert result.exit_code == 0
-    assert (
-        f"next: moebench hw probe --device cpu --seconds 15 --out '{path}' while nothing else runs\n" in result.stderr
-    )
+    assert f"next: moebench hw probe --device cpu --seconds 15 --out '{path}'\n" in result.stderr
     assert "every run measures" not in result.stderr, "a user-level file may serve them"
 
 
@@ -204,6 +202,42 @@ def test_hw_probe_in_doubt_keeps_a_file_that_has_what_it_lacks(tmp_path: Path) -
     assert _rates() == (2.0, None, None)
 
 
+@pytest.mark.usefixtures("_doubtful")
+def test_hw_probes_next_command_takes_a_path_that_looks_like_an_option(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert "next: moebench hw probe --device cpu --seconds 10 --out ./-x.toml\n" in _probe(
+        "--device", "cpu", "--out", "-x.toml"
+    ).stderr  # fmt: skip
+
+
+def test_hw_probe_that_measured_nothing_writes_nothing_and_exits_1(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    facts = {
+        "l2_bytes": Fact(1 << 20, "driver"),
+        "launch_us": Fact(2.0, "measured"),
+        "cpu_threads": Fact(2, "measured"),
+    }
+    probed = probing.Probed(facts, {"launch_us": "its rounds gave 9, 4 and 9"})
+    monkeypatch.setattr(probing, "probe", lambda device, seconds: probed)
+    path = user_hardware_file("cpu")
+    write_hardware(replace(load_hardware("cpu"), facts={"copy_gbps": Fact(8.0, "measured")}), path)
+    before = path.read_bytes()
+    for words in ((), ("--out", str(tmp_path / "x.toml"))):
+        result = _probe("--device", "cpu", *words)
+        assert result.exit_code == 1
+        assert "no rate is left; nothing is written" in result.stderr
+        assert "written to" not in result.stderr.replace("nothing is written to", "")
+    told = _json("hw", "probe", "--device", "cpu", code=1)
+    assert isinstance(told, dict)
+    assert (told["written"], told["kept"]) == (None, None)
+    assert path.read_bytes() == before
+    assert not (tmp_path / "x.toml").exists()
+
+
+@pytest.mark.usefixtures("_calm")
 def test_hw_probe_writes_where_it_is_told(tmp_path: Path) -> None:
     _json("hw", "probe", "--device", "cpu", "--seconds", "0.05", "--out", str(tmp_path / "x.toml"))
     assert load_hardware_file(tmp_path / "x.toml").key == "cpu"
@@ -243,6 +277,34 @@ def test_hw_probe_refuses_a_place_before_it_measures(
     words = [] if out is None else ["--out", str(tmp_path / out)]
     with pytest.raises(MoebenchError, match=told):
         _probe("--device", "cpu", *words)
+
+
+@pytest.mark.skipif(not Path("/proc/self/comm").exists(), reason="needs a folder in which nobody makes a file")
+@pytest.mark.parametrize("place", ["file", "link", "new"])
+def test_hw_probe_needs_a_folder_that_takes_a_new_file(
+    place: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(probing, "probe", lambda *_: pytest.fail("it measured"))
+    mine = Path("/proc/self/comm").resolve()
+    assert os.access(mine, os.W_OK), "one's own file in such a folder"
+    link = tmp_path / "link.toml"
+    link.symlink_to(mine)
+    out = {"file": mine, "link": link, "new": Path("/proc/x.toml")}[place]
+    with pytest.raises(StoreError, match=f"--out {out}: /proc.* can't be written to; choose another --out"):
+        _probe("--device", "cpu", "--out", str(out))
+
+
+def test_a_file_of_somebody_elses_in_a_shared_folder_is_not_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "x").touch()
+    monkeypatch.setattr(os, "geteuid", lambda: 4242)
+    require_file(tmp_path / "x")
+    tmp_path.chmod(0o1777)
+    require_file(tmp_path / "y")
+    with pytest.raises(StoreError, match="x is somebody else's, in a folder where only its owner may replace it"):
+        require_file(tmp_path / "x")
+    assert [p.name for p in tmp_path.iterdir()] == ["x"]
 
 
 def test_doctor_finds_nothing_wrong_here() -> None:

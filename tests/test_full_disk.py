@@ -66,7 +66,7 @@ def test_a_run_on_a_full_disk_goes_on_once_there_is_room(tmp_path: Path) -> None
     out = tmp_path / "out"
     words = ["run", "--device", "cpu", "--model", str(small_model(tmp_path)), "--tokens", "1,2,4", "--detail", "layer",
              "--max-time", "40s", "--no-plots", "--out", str(out)]  # fmt: skip
-    full = moebench(tmp_path, 4, *words)
+    full = moebench(tmp_path, 6, *words)
     assert full.returncode == 2
     told = full.stderr.splitlines()[-1]
     assert "records.jsonl: the disk is full; every point before it (1) is kept: make room" in told

@@ -186,7 +186,7 @@ def test_a_broken_user_file_is_named_with_what_is_wrong_and_what_to_do(text: str
 
 def test_bytes_that_are_no_text_are_an_input_error() -> None:
     _user_file("h200", "").write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(InputError, match="can't be read"):
+    with pytest.raises(InputError, match="is not UTF-8"):
         load_hardware("h200")
 
 
@@ -195,7 +195,7 @@ def test_a_file_alone_must_state_its_identity(tmp_path: Path) -> None:
     path.write_text('key = "x"\nname = "X"\n', encoding="utf-8")
     with pytest.raises(InputError, match="vendor, arch, hw_class is missing"):
         load_hardware_file(path)
-    with pytest.raises(InputError, match="doesn't exist"):
+    with pytest.raises(InputError, match=r"none\.toml can't be read: no such file"):
         load_hardware_file(tmp_path / "none.toml")
 
 

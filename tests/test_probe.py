@@ -13,7 +13,7 @@ import pytest
 import torch
 
 from moebench.errors import InputError, MeasureError
-from moebench.measure import cpu_load, device_facts, noise, probe
+from moebench.measure import cpu_load, device_facts, noise, present, probe
 from moebench.spec.dtypes import DType
 from moebench.spec.hardware import Fact, floor
 from moebench.spec.hw_files import load_hardware, user_hardware_file, write_hardware
@@ -56,8 +56,9 @@ def test_a_cpu_gets_its_floor_from_one_probe_a_process(monkeypatch: pytest.Monke
              "memory_bytes": Fact(1, "driver")}  # fmt: skip
     monkeypatch.setattr(probe, "probe", lambda device: made.append(device) or probe.Probed(rates))
     probe._cpu_probe.cache_clear()
-    hw = probe.hardware_for("cpu")
-    assert probe.hardware_for("cpu") == hw
+    hw, unknown = probe.hardware_for("cpu")
+    assert probe.hardware_for("cpu") == (hw, unknown)
+    assert unknown == {}
     probe._cpu_probe.cache_clear()
     assert made == ["cpu"]
     assert hw.origin == "probed"
@@ -77,9 +78,26 @@ def test_a_probed_user_file_serves_only_its_own_thread_count(monkeypatch: pytest
     for asked, expected in ((threads, 9.0), (threads + 1, 5.0)):
         facts = {"copy_gbps": Fact(9.0, "measured"), "cpu_threads": Fact(asked, "measured")}
         write_hardware(type(cpu)(cpu.key, cpu.name, "cpu", "cpu", "cpu", facts=facts), user_hardware_file("cpu"))
-        assert probe.hardware_for("cpu").number("copy_gbps") == expected
+        assert probe.hardware_for("cpu")[0].number("copy_gbps") == expected
     probe._cpu_probe.cache_clear()
     assert made == ["cpu"]
+
+
+def test_a_run_has_no_floor_of_a_rate_that_its_probe_is_not_sure_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither the value in doubt nor one that a file has of another thread count takes its place."""
+    rates = {"copy_gbps": Fact(0.4, "measured", "low"), "measured_fp32_tflops": Fact(0.1, "measured")}
+    busy = "other programs used 1.5 of 2 cores meanwhile, and 2 were needed"
+    monkeypatch.setattr(probe, "probe", lambda device: probe.Probed(rates, {"copy_gbps": busy}))
+    cpu = load_hardware("cpu")
+    kept = {"copy_gbps": Fact(9.0, "measured"), "cpu_threads": Fact(device_facts.cpu_threads() + 1, "measured")}
+    write_hardware(type(cpu)(cpu.key, cpu.name, "cpu", "cpu", "cpu", facts=kept), user_hardware_file("cpu"))
+    probe._cpu_probe.cache_clear()
+    found = present.describe("cpu", True)
+    probe._cpu_probe.cache_clear()
+    assert found.unknown == {"copy_gbps": busy}
+    assert found.hw.number("copy_gbps") is None
+    assert found.hw.number("measured_fp32_tflops") == 0.1
+    assert floor(Cost(bytes=10_000, flops=0), found.hw, DType.FP32) is None
 
 
 class _Watch(probe.Stopwatch):

@@ -10,6 +10,7 @@ import report_samples as samples
 
 from moebench.errors import InputError, StoreError
 from moebench.report import plots
+from moebench.report.plot_latency import GAP_WORDS, parts_above
 from moebench.report.plot_steps import shares
 from moebench.report.plot_style import LINES, STEP_FILLS, fill_of, time_label, token_ticks
 from moebench.report.view import Point
@@ -65,6 +66,26 @@ def test_many_curves_get_a_legend(tmp_path: Path) -> None:
     runs = [_run(*samples.gpu_run(scale=1 + i / 10)[::4], name=f"run-{i}") for i in range(9)]
     svg = plots.write(runs, tmp_path, plots.Kind.LATENCY)[1].read_text()
     assert all(f"run-{i}" in svg for i in range(9))
+
+
+def test_a_line_between_two_points_never_runs_below_the_floor() -> None:
+    """Both axes are logarithmic: from 10 at 1 to 1000 at 100 the line is at 100 where there are 10 tokens."""
+    tokens, medians = [1, 100, 200], [10.0, 1000.0, 1100.0]
+    assert parts_above(tokens, medians, {1: 5.0, 10: 99.0, 100: 900.0, 150: 950.0}) == [slice(0, 3)]
+    assert parts_above(tokens, medians, {1: 5.0, 10: 101.0, 100: 900.0}) == [slice(0, 1), slice(1, 3)]
+    assert parts_above(tokens, medians, {10: 101.0, 150: 2000.0}) == [slice(0, 1), slice(1, 2), slice(2, 3)]
+    assert parts_above(tokens, medians, {100: 2000.0}) == [slice(0, 3)], "a point below its own floor is shown as it is"
+    assert parts_above([1, 100], [0.0, 10.0], {10: 5.0}) == [slice(0, 2)]
+
+
+def test_a_curve_is_not_joined_below_the_floor_that_another_one_knows(tmp_path: Path) -> None:
+    """Of two runs on one device the coarse one stays at the floor: a line from 8 to 64 would pass below it at 32."""
+    floors = {8: 100.0, 32: 240.0, 64: 270.0}
+    coarse = [samples.point(t, floors[t] * 1.02, floor_us=floors[t], backend="triton") for t in (8, 64)]
+    fine = [samples.point(t, 2 * us, floor_us=us) for t, us in floors.items()]
+    told = [plots.write([_run(*r) for r in runs], tmp_path / name, plots.Kind.LATENCY)[1].read_text()
+            for name, runs in (("apart", [coarse]), ("both", [coarse, fine]))]  # fmt: skip
+    assert [GAP_WORDS in text for text in told] == [False, True]
 
 
 def test_what_is_not_measured_says_so(tmp_path: Path) -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import io
 import threading
+from dataclasses import replace
 
 import report_samples as samples
 from rich.console import Console
 
 from moebench.measure.request import Candidate, PointRequest
 from moebench.plan.plan import LayerPlan
-from moebench.report.progress import LineProgress, LiveProgress, State, clock_text
+from moebench.report.progress import LineProgress, LiveProgress, State, clock_text, point_words
 from moebench.session.listener import Listener, Progress
 from moebench.spec.hardware import Hardware
 from moebench.spec.workload import Workload
@@ -53,6 +54,19 @@ def test_a_line_a_point_with_its_latency_and_a_failure_with_its_reason() -> None
         "[1/2] qwen3-30b-a3b torch/grouped_mm T=64: 300 µs ±0.4 %, 67 % of floor",
         "[2/2] qwen3-30b-a3b torch/grouped_mm T=128: failed, out of memory: [w13] needs 9.0 GiB",
     ]
+
+
+def test_candidates_of_one_name_are_told_apart_by_their_plans() -> None:
+    plans = [replace(samples.point(64, 300.0), plan_source=source) for source in ("default", "table", "file")]
+    told = [line.partition(":")[0] for line in point_words(plans, {"file": "other plan"})]
+    assert told == [f"qwen3-30b-a3b torch/grouped_mm T=64 {name} plan" for name in ("default", "table", "other")]
+    assert " file plan " in point_words(plans)[2], "with its digest"
+    console = _terminal()
+    with LiveProgress(console) as progress:
+        failures = [replace(samples.failed(128), plan_source=source) for source in ("default", "table")]
+        progress.point_done(_request(128), [failures[1], plans[0], failures[0]], Progress(1, 1, 0.0))
+    assert "T=128 table plan: failed" in _written(console)
+    assert "T=128 default plan: failed" in _written(console)
 
 
 def test_the_live_line_is_drawn_at_most_twice_a_second() -> None:

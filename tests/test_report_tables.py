@@ -139,6 +139,10 @@ def test_the_heading_names_what_made_the_numbers() -> None:
 def test_a_cpu_run_says_that_it_is_one() -> None:
     assert heading.CPU_WORDS in _text(_run(samples.point(1), device_kind="cpu", device_name="Some CPU"), 200)
     assert heading.CPU_WORDS not in _text(_run(samples.point(1)), 200)
+    asked = "floors are those of h200, as asked; the device is cpu"
+    told = _text(_run(samples.point(1), device_kind="cpu", device_name="Some CPU", notes=(asked,)), 200)
+    assert asked in told
+    assert "probe" not in told, "the floors' origin is what the run's notes say"
 
 
 def test_a_run_that_ended_early_says_how_much_there_is() -> None:

@@ -207,6 +207,15 @@ def test_what_does_not_fit_is_named_and_leaves_gaps_not_ends(folder: RunFolder) 
     )
 
 
+def test_the_limit_is_told_and_not_what_getting_ready_left_of_it(folder: RunFolder) -> None:
+    requests = [a_request(t) for t in (1, 2, 4, 8)]
+    clock = FakeClock()
+    left = {"deadline_s": 3.75726, "clock": clock}
+    assert run_points(requests, folder, _timed(clock, 3.0), limit_s=12.0, **left).reason == "12 s were not enough"
+    assert run_points(requests, folder, _timed(clock, 3.0), **left).reason == "3.8 s were not enough"
+    assert run_points(requests, folder, FakeWorker(), deadline_s=0.0, limit_s=5.0).reason == "5 s were not enough"
+
+
 def test_every_model_gets_its_part_of_the_time(folder: RunFolder) -> None:
     clock = FakeClock()
     other = MoEShape("other", 8, 2, 16, 8)

@@ -20,7 +20,7 @@ from moebench.plan.plan import LayerPlan
 from moebench.session import defaults
 from moebench.session.estimate import hang_limit_s, needed_bytes, point_s
 from moebench.session.kernel_plans import load_kernel_plans
-from moebench.session.options import RunOptions, parse_duration, parse_tokens
+from moebench.session.options import RunOptions, parse_duration, parse_tokens, seconds_words
 from moebench.session.planning import RunPlanned, plan_run
 from moebench.spec.dtypes import DType
 from moebench.spec.hardware import Fact, Hardware
@@ -102,6 +102,11 @@ def test_durations_are_read(text: str, seconds: float) -> None:
 def test_durations_that_cant_be_are_named(text: str) -> None:
     with pytest.raises(InputError, match="--max-time"):
         parse_duration(text)
+
+
+def test_durations_are_told_in_sensible_digits() -> None:
+    told = [seconds_words(s) for s in (90.0, 7.75726, 3600.0, 1234.5, 0.123456, 0.0)]
+    assert told == ["90 s", "7.8 s", "3600 s", "1234.5 s", "0.12 s", "0 s"]
 
 
 def test_points_are_the_product_of_the_choices_in_the_order_of_display() -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import errno
 import json
 import os
+import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
@@ -15,8 +17,9 @@ from store_samples import a_failure, a_header, a_record
 
 from moebench.errors import StoreError
 from moebench.store.lock import FileLock, is_locked
-from moebench.store.records import NOT_MEASURED
+from moebench.store.records import INPUTS, NOT_MEASURED
 from moebench.store.runs import RunFolder, default_run_path, load
+from moebench.store.trials import TrialStore
 
 
 def _write(path: Path, *ids: str) -> Path:
@@ -44,10 +47,11 @@ def test_a_record_is_on_disk_when_append_returns(tmp_path: Path, monkeypatch: py
     synced: list[int] = []
     monkeypatch.setattr(os, "fsync", lambda handle: synced.append(os.fstat(handle).st_size))
     with RunFolder.create(tmp_path / "run", a_header()) as folder:
-        synced.clear()
         folder.append(a_record("a"))
+        synced.clear()
+        folder.append(a_record("b"))
         assert synced == [(tmp_path / "run" / "records.jsonl").stat().st_size]
-        assert _ids(tmp_path / "run") == ["a"]
+        assert _ids(tmp_path / "run") == ["a", "b"]
 
 
 @pytest.mark.parametrize("kept", [1, 2])
@@ -244,12 +248,111 @@ def test_resuming_keeps_the_run_and_refuses_another_machine(tmp_path: Path) -> N
         RunFolder.resume(path, a_header(versions={"torch": "2.1.0"}))
 
 
-def test_a_continued_run_forgets_what_it_had_left_out(tmp_path: Path) -> None:
+def test_a_continued_run_forgets_how_it_had_ended(tmp_path: Path) -> None:
     path = _write(tmp_path / "run", "a")
-    with RunFolder.resume(path, a_header()) as folder:
-        folder.finish("interrupted", [f"stopped with Ctrl-C{NOT_MEASURED}tiny at 8 tokens", "shared GPU: process 7"])
+    with RunFolder.resume(path, a_header(notes=("shared GPU: process 7",))) as folder:
+        folder.finish("interrupted", [f"stopped with Ctrl-C{NOT_MEASURED}tiny at 8 tokens", "the time was up"])
+    assert len(load(path).header.notes) == 3
     with RunFolder.resume(path, a_header()) as folder:
         assert folder.header.notes == ("shared GPU: process 7",)
+        folder.finish("complete")
+    assert load(path).header.notes == ("shared GPU: process 7",)
+
+
+def test_a_folder_knows_all_its_commands_and_which_of_them_measured(tmp_path: Path) -> None:
+    def went(day: int, tokens: str, *ids: str, state: str = "complete") -> None:
+        header = a_header(created=f"2026-01-0{day}", command=("run", "--tokens", tokens), settings={INPUTS: [tokens]})
+        with RunFolder.resume(path, header) if path.exists() else RunFolder.create(path, header) as folder:
+            for point_id in ids:
+                folder.append(a_record(point_id))
+                assert load(path).header.commands[-1].measured, "it is on disk with the record at the latest"
+            folder.finish(state, ["why"] if state == "interrupted" else [])
+
+    path = tmp_path / "run"
+    went(1, "8", state="interrupted")
+    went(2, "16", "a")
+    went(3, "32")
+    went(4, "8", "b", "c", state="interrupted")
+    went(5, "16", state="failed")
+    header = load(path).header
+    assert (header.created, header.command, header.state) == ("2026-01-01", ("run", "--tokens", "16"), "failed")
+    assert [(c.command[-1], c.inputs, c.created, c.measured, c.state, c.notes) for c in header.commands] == [
+        ("32", ("32",), "2026-01-03", False, "complete", ()),
+        ("8", ("8",), "2026-01-04", True, "interrupted", ("why",)),
+        ("16", ("16",), "2026-01-02", True, "failed", ()),
+    ]
+
+
+def test_a_folder_of_before_commands_were_kept_has_the_one_that_its_header_tells(tmp_path: Path) -> None:
+    path = _write(tmp_path / "run", "a")
+    data = json.loads((path / "run.json").read_text())
+    del data["commands"]
+    (path / "run.json").write_text(json.dumps(data))
+    (known,) = load(path).header.all_commands()
+    assert (known.command, known.measured, known.state) == (a_header().command, True, "complete")
+    with RunFolder.resume(path, a_header(command=("run", "--tokens", "1"))) as folder:
+        assert folder.header.commands[0] == known
+
+
+@pytest.fixture
+def _soon() -> Iterator[None]:
+    """Whoever waits for a pipe is told after some seconds."""
+
+    def late(*_: object) -> None:
+        raise TimeoutError("it waits for a pipe")
+
+    before = signal.signal(signal.SIGALRM, late)
+    signal.alarm(10)
+    yield
+    signal.alarm(0)
+    signal.signal(signal.SIGALRM, before)
+
+
+@pytest.mark.usefixtures("_soon")
+@pytest.mark.parametrize(
+    "name", ["run.json", "records.jsonl", "run.lock", "run.json.new", "trials.jsonl", "tables/h200/one.json"]
+)
+@pytest.mark.parametrize("kind", ["pipe", "link to a device"])
+def test_what_is_no_regular_file_is_refused_before_a_run_goes_on(tmp_path: Path, name: str, kind: str) -> None:
+    path = _write(tmp_path / "run", "a")
+    file = path / name
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.unlink(missing_ok=True)
+    if kind == "pipe":
+        os.mkfifo(file)
+    else:
+        file.symlink_to("/dev/full")
+    told = "a pipe" if kind == "pipe" else "a device"
+    with pytest.raises(StoreError, match=rf"{name} is {told}, no regular file; remove it"):
+        RunFolder.resume(path, a_header())
+    file.unlink()
+
+
+@pytest.mark.usefixtures("_soon")
+@pytest.mark.parametrize("name", ["run.json", "records.jsonl", "run.lock"])
+def test_no_reader_of_a_run_waits_for_a_pipe(tmp_path: Path, name: str) -> None:
+    path = tmp_path / "run"
+    with RunFolder.create(path, a_header()) as folder:
+        folder.append(a_record("a"))
+    (path / name).unlink(missing_ok=True)
+    os.mkfifo(path / name)
+    if name == "records.jsonl":
+        with pytest.raises(StoreError, match="is a pipe"):
+            load(path)
+    else:
+        assert load(path).problems
+
+
+@pytest.mark.usefixtures("_soon")
+@pytest.mark.parametrize("name", ["trials.jsonl", "heats.jsonl"])
+def test_no_reader_of_trials_waits_for_a_pipe_or_reads_a_device(tmp_path: Path, name: str) -> None:
+    os.mkfifo(tmp_path / name)
+    with pytest.raises(StoreError, match=f"{name} is a pipe"):
+        TrialStore(tmp_path)
+    (tmp_path / name).unlink()
+    (tmp_path / name).symlink_to("/dev/full")
+    with pytest.raises(StoreError, match=f"{name} is a device"):
+        TrialStore(tmp_path)
 
 
 def test_a_folder_has_one_writer(tmp_path: Path) -> None:

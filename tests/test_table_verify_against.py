@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -388,10 +389,12 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def _verify(monkeypatch: pytest.MonkeyPatch, times: Times, *words: str) -> tuple[Any, FakeWorker]:
+def _verify(
+    monkeypatch: pytest.MonkeyPatch, times: Times, *words: str, quiet: bool = True
+) -> tuple[Any, FakeWorker]:  # fmt: skip
     card = FakeWorker(times)
     monkeypatch.setattr(worker, "Worker", card)
-    return CliRunner().invoke(app, ["table", "verify", "t.json", "--quiet", *words]), card
+    return CliRunner().invoke(app, ["table", "verify", "t.json", *(["--quiet"] if quiet else []), *words]), card
 
 
 def _by_source(mine: float, theirs: float | Failure, default: float = 10.0) -> Times:
@@ -435,6 +438,42 @@ def test_a_row_that_is_slower_is_exit_code_1(folder: Path, monkeypatch: pytest.M
     assert lost[0]["other_plan"]["kernels"][2]["params"] == dict(zip(KNOBS, SMALL, strict=True))
     seeds = [r.workload.seed for r in card.asked if r.workload.num_tokens == 64]
     assert set(seeds) == {0, 1}, "what lost is measured once more on other draws"
+
+
+def _slower_at_8(candidate: Candidate, tokens: int) -> float:
+    return 11.0 if candidate.plan_source == "table" and tokens == 8 else 10.0
+
+
+@pytest.mark.parametrize("against", ["default", NAME])
+def test_what_to_do_about_a_row_that_lost(against: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    _file(folder, {8: SMALL})
+    done, _ = _verify(monkeypatch, _slower_at_8, "--against", against)
+    assert done.exit_code == 1, done.output
+    table = _table()
+    assert f"at T=8 {table.name} is not to be used: tune {table.model} again, or delete t.json\n" in done.stderr
+    counts = ",".join(str(r.num_tokens) for r in table.rows)
+    beside = "" if against == "default" else f" --start-from {shlex.quote(NAME)}"
+    assert (
+        f"next: moebench tune --hw h200 --model {table.model} --tokens {counts} --dtype bf16 --backend triton --target "
+        f"vllm{beside}\n" in done.stderr
+    )
+    held, _ = _verify(monkeypatch, _by_source(9.0, 10.0), "--against", against)
+    assert "next:" not in held.stderr
+    unknown = replace(table, model="nobodys")
+    save_table(unknown, folder / "t.json")
+    done, _ = _verify(monkeypatch, _slower_at_8, "--against", against)
+    assert "tune nobodys again, or delete t.json" in done.stderr
+    assert "next:" not in done.stderr, "no command that can't work"
+
+
+@pytest.mark.parametrize(("against", "other"), [("default", "default plan"), (NAME, "other plan")])
+def test_a_line_of_progress_says_whose_plan_it_is(
+    against: str, other: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _file(folder, {8: SMALL})
+    done, _ = _verify(monkeypatch, _by_source(9.0, 10.0), "--against", against, "--tokens", "8", quiet=False)
+    lines = [line.partition(":")[0] for line in done.stderr.splitlines() if line.startswith("[1/")]
+    assert [line.partition(" T=8 ")[2] for line in lines] == [other, "table plan"]
 
 
 def test_beyond_the_rows_the_default_may_be_slower(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

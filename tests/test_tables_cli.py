@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
+import shlex
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from tables_samples import engine_table, layer_table
 
-from moebench.tables.files import save_table
+from moebench.errors import InputError
+from moebench.session.options import MAX_TOKENS
+from moebench.tables.files import installed_tables, save_table
+from moebench.tables.lookup import MOST_TUNED_TOKENS
 from moebench.tables.rows import Estimate
 from moebench.testing.table_formats import predicted
 
+_MISS = ["lookup", "--hw", "h20", "--model", "qwen3-30b-a3b", "--tokens", "3"]
 COMMANDS = [
     ["table", "list"], ["table", "show"], ["table", "lookup"], ["table", "diff"], ["table", "merge"],
     ["table", "export"], ["table", "check"], ["table", "verify"], ["lookup"],
@@ -76,8 +83,21 @@ def test_a_predicted_time_is_said_to_be_one(tmp_path: Path) -> None:
     rows = [replace(row, time=Estimate(row.time.median_us, 1.0, 9999.0)) for row in guess.rows]
     save_table(replace(guess, evidence=evidence, rows=tuple(rows)), tmp_path / "told.json")
     told = _run(tmp_path, "table", "lookup", "told.json", "--tokens", "8").stdout
-    assert "(nobody has timed it; 1 to 9999 by the model's error)" in told
-    assert "1-9999" in _run(tmp_path, "table", "show", "told.json").stdout
+    assert "(nobody has timed it; 1.00 µs–10.0 ms by the model's error)" in told
+    assert "1.00 µs–10.0 ms" in _run(tmp_path, "table", "show", "told.json").stdout
+
+
+def test_times_have_the_unit_that_suits_them(tmp_path: Path) -> None:
+    table = predicted(layer_table())
+    long, default = Estimate(41_100.0, 12_400.0, 64_600.0), Estimate(82_200.0, 82_200.0, 82_200.0)
+    rows = [replace(row, time=long, default_time=default, runner_up=None) for row in table.rows]
+    save_table(replace(table, rows=tuple(rows)), tmp_path / "a.json")
+    save_table(replace(table, rows=tuple(rows[:1])), tmp_path / "b.json")
+    for words in (("lookup", "a.json", "--tokens", "8"), ("show", "a.json"), ("diff", "a.json", "b.json")):
+        told = _run(tmp_path, "table", *words).stdout
+        assert "41.1 ms" in told
+        assert "12.4–64.6 ms" in told
+        assert "e+" not in told
 
 
 def test_a_named_table_is_looked_in_without_its_hardware_being_here(folder: Path) -> None:
@@ -135,6 +155,94 @@ def test_listing_names_every_table_and_what_cannot_be_read(folder: Path, tmp_pat
     assert "no table is installed for h20" in nothing.stderr
 
 
+@pytest.mark.parametrize("columns", [40, 60, 80])
+def test_a_list_is_as_narrow_as_the_terminal(tmp_path: Path, columns: int) -> None:
+    user = tmp_path / "config" / "tables" / "h200"
+    long = replace(layer_table(), model="an-owner/a-model-with-a-name")
+    for name, table in (("a", layer_table()), ("b", replace(long, key=replace(long.key, dtype="fp16")))):
+        save_table(table, user / f"{name}.json")
+    lines = _run(tmp_path, "table", "list", columns=columns).stdout.splitlines()
+    assert max(len(line) for line in lines if str(user) not in line) <= columns
+    assert {f"    {user / name}" for name in ("a.json", "b.json")} <= set(lines) or columns > 60
+    assert long.model in " ".join(lines)
+
+
+def test_list_and_look_up_go_by_the_key_wherever_a_table_lies(tmp_path: Path) -> None:
+    user = tmp_path / "config" / "tables" / "h200"
+    table = layer_table()
+    save_table(replace(table, key=replace(table.key, hardware="l40s")), user / "other.json")
+    listed = {
+        hw: json.loads(_run(tmp_path, "table", "list", "--hw", hw, "--format", "json").stdout)["tables"]
+        for hw in ("h200", "l40s")
+    }
+    assert listed["h200"] == []
+    assert [t["file"] for t in listed["l40s"]] == [str(user / "other.json")]
+    for hw, code in (("l40s", 0), ("h200", 1)):
+        words = ("lookup", "--hw", hw, "--model", "qwen3-30b-a3b", "--tokens", "8")
+        assert _run(tmp_path, *words).returncode == code
+
+
+@pytest.mark.parametrize(
+    ("place", "why"),
+    [("nope", "no such file"), ("file", "not a directory"), ("/dev/null", "not a directory")],
+)
+def test_a_folder_of_tables_that_cannot_be_read_is_named(
+    place: str, why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").touch()
+    folder = tmp_path / place
+    monkeypatch.setenv("MOEBENCH_TABLES_DIR", str(folder))
+    lookup = ("lookup", "--hw", "h200", "--model", "qwen3-30b-a3b", "--tokens", "8")
+    for words in (("table", "list"), ("table", "list", "--hw", "h200"), lookup):
+        told = _run(tmp_path, *words).stderr
+        assert f"warning: folder {folder} can't be read: {why}" in told
+        assert "remove the file" not in told
+    (entry,) = json.loads(_run(tmp_path, "table", "list", "--format", "json").stdout)["unreadable"]
+    assert str(folder) in entry
+
+
+def test_a_folder_of_tables_that_was_never_named_need_not_be_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done = _run(tmp_path, "table", "list")
+    assert "warning" not in done.stderr
+    monkeypatch.setattr(Path, "iterdir", _forbidden(tmp_path / "config" / "tables" / "h200"))
+    (tmp_path / "config" / "tables" / "h200").mkdir(parents=True)
+    monkeypatch.setenv("MOEBENCH_CONFIG_DIR", str(tmp_path / "config"))
+    for hardware, folders in (("h200", 1), ("l40s", 0), (None, 1)):
+        told: list[str] = []
+        installed_tables(hardware, lambda error, told=told: told.append(str(error)))  # type: ignore[misc]
+        assert [line for line in told if "h200 can't be read: permission denied" in line] == told
+        assert len(told) == folders
+    with pytest.raises(InputError, match="permission denied"):
+        installed_tables("h200")
+
+
+def _forbidden(folder: Path) -> Callable[[Path], Iterator[Path]]:
+    """``Path.iterdir`` of a person who may not look into ``folder``."""
+    usual = Path.iterdir
+
+    def iterdir(path: Path) -> Iterator[Path]:
+        if path == folder:
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+        return usual(path)
+
+    return iterdir
+
+
+def test_a_control_character_in_a_files_name_is_escaped(tmp_path: Path) -> None:
+    user = tmp_path / "config" / "tables" / "h200"
+    save_table(layer_table(), user / "a\x1b[31mred.json")
+    (user / "b\x1b]0;title\x07.json").write_text("{}")
+    listed = _run(tmp_path, "table", "list")
+    assert "\x1b" not in listed.stdout + listed.stderr
+    assert "a\\x1b[31mred.json" in listed.stdout
+    assert "b\\x1b]0;title" in listed.stderr
+    named = _run(tmp_path, "table", "check", str(user / "b\x1b]0;title\x07.json"), "\x1b[2Jno.json")
+    assert named.returncode == 2
+    assert "\x1b" not in named.stderr
+
+
 def test_a_look_up_warns_of_a_file_that_cannot_be_read_and_goes_on(folder: Path, tmp_path: Path) -> None:
     user = tmp_path / "config" / "tables" / "h200"
     save_table(layer_table(), user / "good.json")
@@ -163,6 +271,65 @@ def test_a_miss_exits_1_and_names_nearest_and_command(folder: Path) -> None:
     assert "moebench tune --hw h20 --model qwen3-30b-a3b --tokens 8 --dtype bf16 --tp 2" in done.stderr
 
 
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["--dtype", "fp8_w8a8", "--quant-block", "128,128"], "no backend here computes fp8_w8a8, only bf16"),
+        (["--planner", "eplb"], "moebench tune has no option for planner eplb"),
+        (["--fused-shared-experts", "1"], "moebench tune has no option for shared experts that run as routed ones"),
+        (["--quant-block", "128,128"], "moebench tune has no option for a quant block"),
+        (["--hw", "v100-sxm2-32", "--dtype", "bf16"], "v100-sxm2-32 does not compute in bf16"),
+        (["--tokens", "99999999"], "moebench tune takes at most 16777216 tokens"),
+    ],
+    ids=lambda v: " ".join(v) if isinstance(v, list) else "",
+)
+def test_a_miss_that_no_search_ends_has_no_command(words: list[str], told: str, tmp_path: Path) -> None:
+    done = _run(tmp_path, "lookup", "--hw", "h200", "--model", "qwen3-30b-a3b", "--tokens", "3", *words)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert f"No command makes it: {told}" in done.stderr
+    assert "--tokens 3" not in done.stderr
+
+
+def test_the_most_tokens_of_a_search_are_the_ones_it_takes() -> None:
+    assert MOST_TUNED_TOKENS == MAX_TOKENS
+
+
+@pytest.mark.parametrize(
+    ("words", "options"),
+    [
+        (["--variant", "grouped_mm"], "--backend torch --variant grouped_mm"),
+        (["--variant", "steps"], "--backend triton --variant steps"),
+        (["--variant", "engine_grid"], "--backend triton --target vllm"),
+        (["--backend", "torch"], "--backend torch"),
+    ],
+    ids=lambda v: " ".join(v) if isinstance(v, list) else "",
+)
+def test_the_command_of_a_miss_is_one_that_tune_takes(words: list[str], options: str, tmp_path: Path) -> None:
+    done = _run(tmp_path, "lookup", "--hw", "h200", "--model", "qwen3-30b-a3b", "--tokens", "3", *words)
+    (line,) = done.stderr.splitlines()
+    command = line.partition("This makes it: moebench ")[2]
+    assert (done.returncode, command.endswith(options)) == (1, True)
+    tuned = _run(tmp_path, *shlex.split(command), "--dry-run")
+    assert tuned.returncode == 0, tuned.stderr
+
+
+def test_what_only_an_installed_table_names_is_known(tmp_path: Path) -> None:
+    table = layer_table()
+    key = replace(table.key, backend="theirs", variant="odd")
+    mine = replace(
+        table, key=key, rows=(),
+        defaults=replace(table.defaults, rows=tuple(
+            replace(d, plan=replace(d.plan, backend="theirs", variant="odd")) for d in table.defaults.rows
+        )),
+    )  # fmt: skip
+    save_table(mine, tmp_path / "config" / "tables" / "h200" / "mine.json")
+    words = ("lookup", "--hw", "h200", "--tokens", "3", "--backend", "theirs", "--variant")
+    assert _run(tmp_path, *words, "odd", "--model", "qwen3-30b-a3b").returncode == 0
+    assert _run(tmp_path, *words, "odd", "--model", "olmoe-1b-7b").returncode == 1
+    unknown = _run(tmp_path, *words, "even", "--model", "olmoe-1b-7b")
+    assert (unknown.returncode, "unknown theirs variant 'even'; known: odd" in unknown.stderr) == (2, True)
+
+
 def test_show_and_its_json_is_the_table(folder: Path) -> None:
     assert _run(folder, "table", "show", "a.json", "--format", "json").stdout == (folder / "a.json").read_text()
     shown = _run(folder, "table", "show", "a.json")
@@ -176,7 +343,7 @@ def test_a_narrow_show_has_each_plan_below_its_row(folder: Path, columns: int) -
     lines = _run(folder, "table", "show", "a.json", columns=columns).stdout.splitlines()
     start = next(i for i, line in enumerate(lines) if line.startswith("────"))
     assert max(map(len, lines[start - 2 :])) <= columns
-    assert lines[start - 1].split()[:3] == ["tokens", "at", "us"]
+    assert lines[start - 1].split()[:3] == ["tokens", "at", "time"]
     below: dict[str, list[str]] = {}
     for line in lines[start + 1 :]:
         if line.startswith("    "):
@@ -281,6 +448,26 @@ def test_a_header_of_every_installed_table_of_a_device(folder: Path, tmp_path: P
         (["lookup", "--tokens", "1"], "--model is missing"),
         (["lookup", "--table", "a.json", "--tokens", "1", "--model", "olmoe-1b-7b"], "is of qwen3-30b-a3b and has"),
         (["lookup", "--table", "a.json", "--tokens", "1", "--tp", "2"], "tp_size 1"),
+        ([*_MISS, "--backend", "nope"], "unknown backend 'nope'; known: torch, triton"),
+        ([*_MISS, "--variant", "nope"], "unknown variant 'nope'; known: engine_grid, fused, gather, grouped_mm, loop"),
+        ([*_MISS, "--backend", "torch", "--variant", "fused"], "unknown torch variant 'fused'; known: gather"),
+        ([*_MISS, "--planner", "nope"], "unknown planner 'nope'; known: eplb"),
+        ([*_MISS, "--ep-size", "3"], "128 experts do not divide by --ep-size 3"),
+        (
+            ["lookup", "--table", "a.json", "--tokens", "1", "--ep-size", "3"],
+            "128 experts do not divide by --ep-size 3",
+        ),
+        (["lookup", "--table", "a.json", "--tokens", "1", "--ep-size", "0"], "--ep-size is 0; it must be at least 1"),
+        (["lookup", "--table", "", "--tokens", "1"], "'--table': it is empty; name a file"),
+        (["table", "lookup", "", "--tokens", "1"], "'FILE': it is empty; name a file"),
+        (["table", "show", ""], "'FILE': it is empty; name a file"),
+        (["table", "diff", "a.json", ""], "'B': it is empty; name a file"),
+        (["table", "check", "a.json", ""], "it is empty; name a file"),
+        (["table", "merge", "a.json", "", "--out", "x"], "it is empty; name a file"),
+        (["table", "verify", "a.json", "--against", ""], "--against is empty"),
+        (["table", "merge", "a.json", "--out", "b.json/x"], "b.json is no folder"),
+        (["table", "export", "v.json", "--target", "vllm", "--out", "b.json"], "b.json is no folder"),
+        (["table", "export", "a.json", "--target", "native", "--out", "b.json/x/y"], "b.json is no folder"),
         (["table", "list", "--hw", "h20000"], "h200"),
         (["lookup", "--hw", "h20000", "--model", "qwen3-30b-a3b", "--tokens", "1"], "h200"),
         (["lookup", "--hw", "h200", "--model", "qwen3-30b", "--tokens", "1"], "qwen3-30b-a3b"),

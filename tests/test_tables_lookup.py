@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -87,10 +88,16 @@ def test_a_miss_names_the_nearest_and_the_command(installed: Path) -> None:
         moebench.lookup("deepseek-v3", 16, hw="h20", dtype="fp8_w8a8", tp_size=8, ep_size=2, quant_block=(128, 128))
     error = caught.value
     assert error.exit_code == EXIT_FOUND
-    assert error.command == "moebench tune --hw h20 --model deepseek-v3 --tokens 16 --dtype fp8_w8a8 --tp 8 --ep-size 2"
+    assert error.command is None
     assert error.nearest[0].startswith("deepseek-v3.triton-engine_grid.fp8_w8a8.b128x128.tp8.json (has hardware h200")
     assert "num_local_experts 256" in error.nearest[0]
-    assert f"This makes it: {error.command} (" in str(error)
+    assert str(error).endswith(f"No command makes it: {error.reason}")
+    assert error.reason == "no backend here computes fp8_w8a8, only bf16, fp16, fp32"
+    with pytest.raises(TableMissError) as caught:
+        moebench.lookup("deepseek-v3", 16, hw="h20", tp_size=8, ep_size=2)
+    error = caught.value
+    assert error.command == "moebench tune --hw h20 --model deepseek-v3 --tokens 16 --dtype bf16 --tp 8 --ep-size 2"
+    assert str(error).endswith(f"This makes it: {error.command}"), "to be copied up to the line's end"
     assert str(error).index(error.nearest[0]) < str(error).index(error.command)
 
 
@@ -175,6 +182,46 @@ def test_a_named_table_says_all_that_is_left_out(table: Table, tmp_path: Path) -
             moebench.lookup(None, 16, table=path, **wrong)  # type: ignore[arg-type]
     with pytest.raises(InputError, match="model is missing"):
         moebench.lookup(None, 16, hw="h200")
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ({"table": 5}, "table is 5; allowed: a path, or a Table"),
+        ({"table": ""}, "table is empty"),
+        ({"num_tokens": "64"}, "num_tokens is '64'; a whole number from 1 to 2147483647"),
+        ({"num_tokens": 64.5}, "num_tokens is 64.5; a whole number"),
+        ({"num_tokens": True}, "num_tokens is True; a whole number"),
+        ({"num_tokens": None}, "num_tokens is None; a whole number"),
+        ({"model": 5}, "model is 5; allowed: a name or path"),
+        ({"model": Path("x")}, "model is .*; allowed: a name or path as text"),
+        ({"hw": 5}, "hw is 5; allowed"),
+        ({"dtype": 5}, "dtype is 5; allowed"),
+        ({"backend": 5}, "backend is 5; allowed"),
+        ({"variant": True}, "variant is True; allowed"),
+        ({"planner": 5}, "planner is 5; allowed"),
+        ({"tp_size": "8"}, "tp_size is '8'; allowed: a whole number"),
+        ({"tp_size": True}, "tp_size is True; allowed: a whole number"),
+        ({"ep_size": 2.0}, "ep_size is 2.0; allowed: a whole number"),
+        ({"ep_size": 3}, "128 experts do not divide by --ep-size 3"),
+        ({"fused_shared_experts": "1"}, "fused_shared_experts is '1'; allowed"),
+        ({"layout": "gate_up"}, "layout is 'gate_up'; allowed: a WeightLayout"),
+        ({"quant_block": (128,)}, r"quant_block is \(128,\); allowed: a tuple of two"),
+        ({"quant_block": [128, 128]}, "quant_block is .*; allowed: a tuple of two"),
+        ({"quant_block": ("a", "b")}, "quant_block is .*; allowed: a tuple of two"),
+        ({"per_channel_quant": 1}, "per_channel_quant is 1; allowed: True or False"),
+    ],
+    ids=str,
+)
+def test_an_argument_of_another_kind_is_named_with_what_is_allowed(given: dict[str, Any], told: str) -> None:
+    asked: dict[str, Any] = {"model": None, "num_tokens": 64, "table": layer_table(), **given}
+    with pytest.raises(InputError, match=told):
+        moebench.lookup(**asked)
+
+
+def test_a_number_of_another_librarys_is_one(tmp_path: Path) -> None:
+    numpy = pytest.importorskip("numpy")
+    assert moebench.lookup(None, numpy.int64(8), table=layer_table()).plan == layer_table().plan_at(8)
 
 
 def _broken(folder: Path) -> list[Path]:

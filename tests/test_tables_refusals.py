@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
-from collections.abc import Callable
+import signal
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,15 +17,18 @@ from tables_samples import SEARCH, engine_table, layer_table, row
 from typer.testing import CliRunner
 
 from moebench.cli.main import app
-from moebench.errors import InputError
+from moebench.errors import InputError, StoreError
 from moebench.plan.plan import LayerPlan
-from moebench.spec.hw_files import load_hardware, write_hardware
+from moebench.spec.hw_files import load_hardware, user_hardware_file, write_hardware
 from moebench.spec.replacing import write_text
+from moebench.spec.shell import path_word
 from moebench.tables.check import illegal_at, illegal_rows
 from moebench.tables.codec import MOST_ROWS, read_table, write_table
-from moebench.tables.files import MOST_BYTES, load_table, save_table
+from moebench.tables.engine_file import read_engine_file
+from moebench.tables.engine_rows import KNOBS
+from moebench.tables.files import MOST_BYTES, installed_tables, load_table, save_table, user_tables_dir
 from moebench.tables.merge import merge
-from moebench.tables.registry import ExportOptions, export
+from moebench.tables.registry import ExportOptions, export, table_formats
 from moebench.tables.schema import Table, table_name
 
 NAME = layer_table().name
@@ -267,6 +273,63 @@ def test_a_row_at_every_count_is_found_and_so_is_the_default_between() -> None:
 
 
 @pytest.mark.skipif(not Path("/dev/zero").exists(), reason="no such device here")
-def test_a_device_that_never_ends_is_read_up_to_a_limit() -> None:
-    with pytest.raises(InputError, match="more than 64 MiB"):
+def test_a_device_is_not_read() -> None:
+    with pytest.raises(InputError, match="/dev/zero can't be read: it is no regular file"):
         load_table(Path("/dev/zero"))
+
+
+@contextlib.contextmanager
+def at_once() -> Iterator[None]:
+    """What takes seconds waits for something."""
+
+    def late(*_: object) -> None:
+        pytest.fail("it waits")
+
+    before = signal.signal(signal.SIGALRM, late)
+    signal.alarm(20)
+    try:
+        yield
+    finally:
+        signal.alarm(0)
+        signal.signal(signal.SIGALRM, before)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs named pipes")
+def test_a_pipe_in_the_place_of_a_file_is_not_opened() -> None:
+    pipes = [user_tables_dir() / "h200" / "a.json", user_hardware_file("h200"), user_tables_dir() / "h200.json"]
+    for path in pipes:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        os.mkfifo(path)
+    engine = pipes[0].with_name("E=8,N=14336,device_name=NVIDIA_H200.json")
+    os.mkfifo(engine)
+    told: list[str] = []
+    with at_once():
+        assert installed_tables(unreadable=lambda error: told.append(str(error))) == ()
+        for read in (partial(load_table, pipes[0]), partial(load_hardware, "h200"), partial(read_engine_file, engine)):
+            with pytest.raises(InputError, match="can't be read: it is no regular file"):
+                read()
+    assert told == [f"table {path} can't be read: it is no regular file" for path in (engine, pipes[0])]
+
+
+@pytest.mark.parametrize(("knob", "told"), [("num_warps", "1, 2, 4 …"), ("BLOCK_SIZE_M", "16, 32, 64 …")])
+def test_powers_of_two_begin_where_a_knob_does(knob: str, told: str, tmp_path: Path) -> None:
+    path = tmp_path / "E=8,N=14336,device_name=NVIDIA_H200.json"
+    knobs = {**dict.fromkeys(KNOBS, 16), knob: 3}
+    path.write_text(json.dumps({"1": knobs}))
+    with pytest.raises(InputError, match=f"{knob} 3; Triton runs powers of two alone: {told}"):
+        read_engine_file(path)
+
+
+def test_what_lies_below_a_file_cannot_be_written(tmp_path: Path) -> None:
+    (tmp_path / "a.json").touch()
+    for below in ("a.json/x", "a.json/x/y"):
+        with pytest.raises(StoreError, match=r"can't be written: .*a\.json is no folder; choose another place"):
+            write_text("1", tmp_path / below)
+
+
+def test_a_printed_path_is_no_option() -> None:
+    assert [path_word(Path(p)) for p in ("-x.toml", "./-x/y", "x-", "/-x", "a b")] == [
+        "./-x.toml", "./-x/y", "x-", "/-x", "a b",
+    ]  # fmt: skip
+    (file,) = export("native", [layer_table()], ExportOptions())
+    assert "--table ./-out/h200/" in table_formats.get("native").usage([file], Path("-out"))

@@ -19,6 +19,7 @@ from moebench.cli import tune_session
 from moebench.cli.main import app
 from moebench.cli.tune_session import How
 from moebench.errors import InputError, MoebenchError, UnsupportedError
+from moebench.measure import cpu_load, present_devices
 from moebench.spec.hw_files import load_hardware
 from moebench.store.trials import TRIALS_FILE, read_trials
 from moebench.tables.check import check_table
@@ -103,22 +104,46 @@ def test_a_dry_run_needs_neither_torch_nor_triton(tmp_path: Path) -> None:
 BAD_ANYWHERE = [
     ("--storage", "foo"), ("--storage", "grpc://x"), ("--storage", "journal:/nowhere/x"), ("--out", "/dev/null"),
     ("--seed", "99999999999"), ("--dtype", "float12"), ("--dtype", "fp8_w8a8"), ("--profile", "fastest"),
-    ("--sampler", "magic"), ("--model", "nonesuch"), ("--backend", "nonesuch"), ("--start-from", "/nowhere.json"),
+    ("--sampler", "magic"), ("--model", "nonesuch"), ("--model", "my mod's/config.json"),
+    ("--backend", "nonesuch"), ("--start-from", "/nowhere.json"),
 ]  # fmt: skip
 
 
 @pytest.mark.parametrize("words", BAD_ANYWHERE, ids=" ".join)
 @pytest.mark.parametrize("dry", [(), ("--dry-run",)], ids=["real", "dry"])
 def test_what_is_wrong_on_any_device_is_refused_before_one_is_looked_at(
-    monkeypatch: pytest.MonkeyPatch, words: tuple[str, str], dry: tuple[str, ...]
+    monkeypatch: pytest.MonkeyPatch, words: tuple[str, str], dry: tuple[str, ...], tiny: str
 ) -> None:
     def never(_looking: object) -> None:
         pytest.fail("it looked at the device")
 
+    monkeypatch.chdir(Path(tiny).parents[1])
+    Path("my mod's").mkdir()
+    Path("my mod's/config.json").write_text(Path(tiny).read_text(encoding="utf-8"), encoding="utf-8")
     monkeypatch.setattr(tune_session, "present_devices", never)
     told = CliRunner().invoke(app, ["tune", *words, *dry])
     assert isinstance(told.exception, MoebenchError), told.output
-    assert words[1] in str(told.exception)
+    assert words[1].removesuffix("/config.json") in str(told.exception)
+    assert not Path("results").exists()
+
+
+@pytest.mark.parametrize("dry", [(), ("--dry-run",)], ids=["real", "dry"])
+def test_what_the_model_does_not_know_is_not_predicted_and_leaves_no_folder(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, tiny: str, dry: tuple[str, ...]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    words = ["tune", "--hw", "cpu", "--origin", "predicted", "--model", tiny, "--tokens", "1", *dry]
+    told = CliRunner().invoke(app, words)
+    assert isinstance(told.exception, UnsupportedError), told.output
+    assert "times of cpu can't be predicted" in str(told.exception)
+    assert "--origin measured" in str(told.exception)
+    assert not Path("results").exists()
+
+
+def test_a_busy_cpu_is_said_of_a_search_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cpu_load, "neighbours_note", lambda: "other programs use this CPU")
+    present = present_devices.describe_all()
+    assert find_target("cpu", OriginChoice.AUTO, None, present).notes == ("other programs use this CPU",)
 
 
 def test_a_dry_run_of_another_card_says_what_is_written_if_it_is_here_and_if_not(tmp_path: Path) -> None:
@@ -277,7 +302,12 @@ def test_a_limit_counts_from_the_commands_start(tmp_path: Path, monkeypatch: pyt
     late = How("cpu", None, OriginChoice.AUTO, 60.0, None, tmp_path / "run", True, "json", begun_s=monotonic() - 60)
     with patch.object(tune_session.console, "warn") as warned:
         assert tune_session.search(options, late) == 1
-    assert "getting ready took 60." in warned.call_args_list[0].args[0]
+    (told,) = (call.args[0] for call in warned.call_args_list)
+    assert re.fullmatch(
+        r"nothing was measured: getting ready took all of the limit of 60 s \(--max-time\); give --max-time 2\d\ds, or "
+        r"fewer and smaller --tokens",
+        told,
+    )
     assert not read_trials(tmp_path / "run" / TRIALS_FILE).records
 
 

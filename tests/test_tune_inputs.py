@@ -14,6 +14,7 @@ from tune_fakes import a_header
 
 from moebench.errors import InputError
 from moebench.spec.hw_files import load_hardware
+from moebench.store.records import INPUTS
 from moebench.store.runs import RunFolder
 from moebench.tables.files import load_table, save_table
 from moebench.tables.key import ShapeKey
@@ -22,7 +23,7 @@ from moebench.tune.install import install, install_path
 from moebench.tune.options import TuneOptions, parse_sizes
 from moebench.tune.outcome import expected_files
 from moebench.tune.planning import TunePlanned, plan_tune
-from moebench.tune.resume import INPUTS, inputs_of, told_command, unfinished
+from moebench.tune.resume import inputs_of, told_command, unfinished
 
 H200, CPU = load_hardware("h200"), load_hardware("cpu")
 SIZES = {"hidden_size": 256, "intermediate_size": 512, "num_local_experts": 8, "num_experts_per_tok": 2}

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from dataclasses import replace
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 from tables_samples import SEARCH, row
@@ -12,6 +15,8 @@ from test_tune_search import EVIDENCE
 from torch_tables import MODEL, stale, torch_plan, torch_table
 from tune_fakes import FakeBench, a_task
 
+from moebench.cli import tune_session
+from moebench.cli.tune_session import Done, How
 from moebench.session.plan_tables import run_options
 from moebench.spec.models import load_model
 from moebench.store.trials import TrialStore
@@ -23,7 +28,9 @@ from moebench.testing.table_formats import predicted
 from moebench.tune.budget import Budget
 from moebench.tune.install import install, install_path
 from moebench.tune.listener import Silence
+from moebench.tune.options import OriginChoice
 from moebench.tune.search import Tools
+from moebench.tune.studies import Projected
 from moebench.tune.tasks import Ended, Search, run_tasks
 
 TASK = a_task((1, 8))
@@ -130,3 +137,39 @@ def test_what_can_not_be_merged_stays_where_it_holds_more_and_gives_way_where_no
         again = install(one)
         assert again.path is not None
         assert "replaced" in again.notes[0]
+
+
+@pytest.mark.parametrize("kind", ["a plain file", "a full disk", "a pipe in its place"])
+def test_what_can_not_be_installed_costs_no_search(
+    kind: str, tmp_path: Path, config: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tasks = tuple(a_task((1, 8), model=name) for name in ("olmoe-1b-7b", "mixtral-8x7b"))
+    replaced = Path.replace
+
+    def full(self: Path, target: Path) -> Path:
+        if config in target.parents:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        return replaced(self, target)
+
+    if kind == "a plain file":
+        config.write_text("")
+    elif kind == "a full disk":
+        monkeypatch.setattr(Path, "replace", full)
+    else:
+        path = install_path(searched(tmp_path / "before", wanted=False).tables[0])
+        path.parent.mkdir(parents=True)
+        os.mkfifo(path)
+    folder, bench = tmp_path / "run", FakeBench()
+    folder.mkdir()
+    with TrialStore(folder) as store:
+        tools = Tools(bench, store, Silence(), Budget(None, bench.clock_s))
+        ended = run_tasks(tasks, Search(folder, EVIDENCE, "moebench tune", "random", 4), tools)
+    assert [t.model for t in ended.tables] == ["olmoe-1b-7b", "mixtral-8x7b"]
+    assert ended.state == "complete"
+    failed = ended.written.not_installed
+    assert [line.partition(".")[0] for line in failed] == [t.model for t in ended.tables][: 1 if "pipe" in kind else 2]
+    assert all(str(config) in line for line in failed)
+    with patch.object(tune_session.console, "warn") as warned:
+        how = How("cpu", None, OriginChoice.AUTO, None, None, folder, True, "json")
+        assert tune_session.finish(Done(ended, Projected(0, 0, 0.0, 0.0), ""), folder, how) == 0
+    assert [call.args[0] for call in warned.call_args_list] == [f"not installed: {line}" for line in failed]

@@ -160,6 +160,7 @@ def test_the_standing_counts_trials_failures_and_gains() -> None:
     line = standing.line()
     assert "56/56 trials" in line
     assert "8 device error" in line
+    assert f"best against default: {space.kernel} up to {high:.2f}× faster" in line
     assert "1:05 left" in line
 
 

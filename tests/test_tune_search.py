@@ -25,6 +25,7 @@ from moebench.tune.budget import Budget
 from moebench.tune.listener import Silence
 from moebench.tune.planning import Task
 from moebench.tune.search import Tools
+from moebench.tune.skewed import SKEWED
 from moebench.tune.storage import open_storage
 from moebench.tune.studies import Studies
 from moebench.tune.tasks import Ended, Search, run_tasks
@@ -138,7 +139,7 @@ def test_a_search_that_goes_on_and_is_stopped_loses_no_race_that_its_folder_has(
     class Stopped(FakeBench):
         def race(self, entries: Sequence[tuple[Workload, tuple[LayerPlan, ...]]]) -> Iterator[Heat]:
             for number, heat in enumerate(super().race(entries)):
-                if number == 1:
+                if number == 1 and heat.workload.routing == SKEWED:
                     raise KeyboardInterrupt
                 yield heat
 
@@ -151,6 +152,33 @@ def test_a_search_that_goes_on_and_is_stopped_loses_no_race_that_its_folder_has(
     searched = again.outcomes[0].searched
     assert searched is not None
     assert searched.unraced == ()
+
+
+def test_what_won_on_even_routing_alone_for_want_of_time_is_no_row(tmp_path: Path) -> None:
+    class Evenly(FakeBench):
+        """Has no time for a skewed routing at the first count."""
+
+        def race(self, entries: Sequence[tuple[Workload, tuple[LayerPlan, ...]]]) -> Iterator[Heat]:
+            for heat in super().race(entries):
+                if (heat.workload.num_tokens, heat.workload.routing) != (1, SKEWED):
+                    yield heat
+
+    ended = run(tmp_path / "run", Evenly())
+    assert [(r.min_tokens, r.num_tokens) for r in ended.tables[0].rows] == [(8, 8), (23, 64)]
+    assert ended.state == "interrupted"
+    assert any("T=1: no time to race on both routings" in line for line in summary(ended.outcomes[0]))
+    whole = run(tmp_path / "run", FakeBench())
+    assert [r.num_tokens for r in whole.tables[0].rows] == [1, 8, 64]
+
+
+def test_counts_are_raced_on_both_routings_before_the_next_ones(tmp_path: Path) -> None:
+    bench = FakeBench()
+    run(tmp_path / "run", bench, tasks=(a_task((1, 2, 4, 8, 16, 32)),))
+    first = [w.num_tokens for w, _ in bench.raced if w.routing != SKEWED]
+    routings = [w.routing == SKEWED for w, _ in bench.raced]
+    assert sorted(first) == [1, 2, 4, 8, 16, 32]
+    assert routings == sorted(routings[:8]) + sorted(routings[8:])
+    assert routings[:8].count(True) == 4
 
 
 def test_a_search_that_goes_on_with_other_counts_keeps_the_rows_of_the_counts_before(tmp_path: Path) -> None:
@@ -175,7 +203,7 @@ def test_a_count_before_without_a_race_that_counts_today_is_named(tmp_path: Path
     kept = [h for h in heats.read_text().splitlines(keepends=True) if '"num_tokens":1,' not in h.replace(" ", "")]
     heats.write_text("".join(kept))
     again = run(tmp_path / "run", FakeBench(seed=1), tasks=(a_task((8,)),))
-    assert [r.num_tokens for r in again.tables[0].rows] == [8, 64]
+    assert [(r.min_tokens, r.num_tokens) for r in again.tables[0].rows] == [(8, 8), (23, 64)], "a gap at 1"
     assert any(line.startswith("T=1: tried by an earlier search") for line in summary(again.outcomes[0]))
 
 

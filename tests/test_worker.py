@@ -139,7 +139,7 @@ def test_a_hang_is_ended_and_says_where(worker: Worker, name: str) -> None:
     pids: list[int] = []
     started = time.monotonic()
     with pytest.raises(WorkerError, match=rf"took over 0.3 s.*in {name}") as caught:
-        worker.call(_job(name), 60.0, timeout_s=0.3, on_event=pids.append)
+        worker.call(_job(name), 60.0, timeout_s=0.31726, on_event=pids.append)
     assert (caught.value.kind, worker.pid) == ("time limit", None)
     assert time.monotonic() - started < 4.0
     assert _gone(pids[0])

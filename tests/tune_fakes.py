@@ -24,9 +24,9 @@ TOKENS = (1, 8, 64)
 FAST_THREADS, FAST_BATCH = 4, 8
 
 
-def a_task(tokens: Sequence[int] = TOKENS, profile: str = "quick") -> Task:
+def a_task(tokens: Sequence[int] = TOKENS, profile: str = "quick", model: str = "olmoe-1b-7b") -> Task:
     """A small model on a CPU of four cores, torch/loop: two GEMMs with 7 times 4 plans each."""
-    options = TuneOptions(models=("olmoe-1b-7b",), tokens=tuple(tokens), profile=profile)
+    options = TuneOptions(models=(model,), tokens=tuple(tokens), profile=profile)
     return plan_tune(options, CPU, "cpu", None).tasks[0]
 
 

@@ -64,6 +64,8 @@ class TritonBackend(Backend):
             import torch
             import triton
         except ImportError as error:
+            if device.startswith("cpu"):  # whatever is installed
+                return Support(False, "Triton has no kernels for a CPU; use --backend torch")
             return Support(False, f"{error.name} can't be imported; install it: pip install 'moebench[triton]'")
         versions = (("torch", torch.__version__), ("triton", triton.__version__))
         if tuple(int(part) for part in triton.__version__.split(".")[:2]) < OLDEST_TRITON:

@@ -30,6 +30,7 @@ def calibrate(
     """Fit the analytic model to sweeps of at least two shapes, and tell how it does on shapes it was not fitted on."""
     from moebench.predict.constants import write_calibration
     from moebench.report.console import emit, emit_text, say
+    from moebench.spec.replacing import write_text
     from moebench.store.sweep_files import read_sweep
     from moebench.store.targets import require_file
     from moebench.tune.calibration import recalibrate
@@ -43,7 +44,7 @@ def calibrate(
     found = recalibrate(loaded)
     assert found.found.error is not None
     if out is not None:
-        out.write_text(write_calibration(found.found), encoding="utf-8")
+        write_text(write_calibration(found.found), out)
     if output is Format.JSON:
         constants = asdict(found.found.constants)
         cells = [{k: v for k, v in asdict(c).items() if k != "good"} for c in found.judged]

@@ -119,7 +119,7 @@ def _tables(device: str) -> Iterator[Finding]:
     """The tuning tables that ``moebench run`` would take plans from, by how they are known; nothing where none is."""
     from moebench.measure import device_facts
     from moebench.spec.detect import find_match
-    from moebench.tables.files import installed_tables, is_predicted
+    from moebench.tables.files import UnreadableFolderError, installed_tables, is_predicted
     from moebench.tables.stale import changed_kernels
 
     unreadable: list[InputError] = []
@@ -139,7 +139,8 @@ def _tables(device: str) -> Iterator[Finding]:
             told = f"{file.path} is stale and not used: {'; '.join(changed_kernels(file.table.key))}"
             yield Finding("tuning tables", "note", told, f"moebench tune --model {file.table.model}")
     for error in unreadable:
-        yield Finding("tuning tables", "note", f"{error}; no run uses it", "remove the file, or moebench tune")
+        step = "make it readable" if isinstance(error, UnreadableFolderError) else "remove the file, or moebench tune"
+        yield Finding("tuning tables", "note", f"{error}; no run uses it", step)
 
 
 def _backends(device: str) -> Iterator[Finding]:

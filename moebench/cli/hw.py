@@ -102,7 +102,7 @@ def detect_hardware(device: DeviceOption = None, output: FormatOption = Format.T
     emit(_reported(facts), heading(match.hardware), *facts_table(match.hardware.facts, table_width()))
     emit(f"{'matched' if match.known else 'unknown device'}: {match.reason}")
     if not match.known:
-        emit("next: moebench hw probe   (measures it and writes a user-level descriptor)")
+        emit("a probe measures it and writes a user-level descriptor", "next: moebench hw probe")
 
 
 @hw_app.command("probe", epilog=_examples("moebench hw probe", "moebench hw probe --device cuda:0 --out card.toml"))
@@ -121,7 +121,8 @@ def probe_hardware(
 
     The file holds only what was read and measured. As a user-level descriptor it overrides the shipped one,
     fact by fact. What a busy CPU kept from being measured well is left out and said. A user-level descriptor that
-    has it from an earlier probe then stays as it is, and the exit code is 1.
+    has it from an earlier probe then stays as it is, and the exit code is 1. So it is where no rate is left, and
+    nothing is written.
     """
     from moebench.measure import device_facts
     from moebench.measure.probe import probe
@@ -137,34 +138,35 @@ def probe_hardware(
     probed = probe(device, seconds)
     found, left_out = replace(matched, origin="probed", facts=probed.sure), probed.left_out
     kept = out is None and path.is_file() and bool(left_out) and _measured_before(matched, left_out)
-    if not kept:
-        write_hardware(found, path)
+    nothing = bool(left_out) and all(fact.source != "measured" for fact in found.facts.values())
+    written = None if kept or nothing else path
+    if written is not None:
+        write_hardware(found, written)
     for why in dict.fromkeys(left_out.values()):
         warn(f"left out {', '.join(name for name, told in left_out.items() if told == why)}: {why}")
     if left_out:
         until = "" if kept or out is not None else "; until then every run measures for its floors by itself"
-        say(f"next: {_again(device, seconds, out)} while nothing else runs{until}")
+        say(f"probe again while nothing else runs{until}")
+        say(f"next: {_again(device, seconds, out)}")
     if output is Format.JSON:
-        told = {**hardware_dict(found), "written": None if kept else str(path), "left_out": left_out}
+        told = {**hardware_dict(found), "written": None if written is None else str(written), "left_out": left_out}
         emit_text(json.dumps({**told, "kept": str(path) if kept else None}, indent=2))
     else:
         emit(heading(found), *facts_table(found.facts, table_width()))
-        say(f"A probe of about {seconds:g} s on {device}, {'not written' if kept else f'written to {path}'}")
+        say(f"A probe of about {seconds:g} s on {device}, {'not written' if written is None else f'written to {path}'}")
     if kept:
         say(f"{path} has what was left out from an earlier probe; it stays as it is")
+    elif nothing:
+        say(f"no rate is left; nothing is written to {path}")
+    if written is None:
         raise typer.Exit(EXIT_FOUND)
 
 
 def _require_place(path: Path, option: str) -> None:
     """Raise InputError or StoreError where ``path``, which ``option`` chose, can't be written: not after measuring."""
-    from moebench.spec.replacing import destination
-    from moebench.store.targets import require_file, require_folder
+    from moebench.store.targets import require_file
 
-    path = destination(path)
-    if path.parent.is_dir():
-        require_file(path, option)
-    else:
-        require_folder(path.parent, option)
+    require_file(path, option, make_folder=True)
 
 
 def _measured_before(hw: Hardware, names: Iterable[str]) -> bool:
@@ -174,8 +176,10 @@ def _measured_before(hw: Hardware, names: Iterable[str]) -> bool:
 
 def _again(device: str, seconds: float, out: Path | None) -> str:
     """The command that probes once more, for longer, and writes to the same place."""
+    from moebench.spec.shell import path_word
+
     words = ["moebench", "hw", "probe", "--device", device, "--seconds", f"{_LONGER * seconds:g}"]
-    return shlex.join([*words, *([] if out is None else ["--out", str(out)])])
+    return shlex.join([*words, *([] if out is None else ["--out", path_word(out)])])
 
 
 def hardware_dict(hw: Hardware) -> dict[str, Any]:

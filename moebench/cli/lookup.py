@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from moebench.cli.hw import Format, FormatOption
+from moebench.cli.paths import file_path
 
 HELP = """Print the tuned plan of a model at a number of tokens, from the installed tables or from --table.
 
@@ -53,23 +54,29 @@ def lookup(
         int | None,
         typer.Option("--fused-shared-experts", help="Shared experts run as routed ones; those of --table, else 0."),
     ] = None,
-    table: Annotated[Path | None, typer.Option("--table", help="Look in this file alone.")] = None,
+    table: Annotated[
+        Path | None, typer.Option("--table", parser=file_path, metavar="PATH", help="Look in this file alone.")
+    ] = None,
     output: FormatOption = Format.TABLE,
 ) -> None:
     """Look the plan up and print it."""
-    from moebench.cli import table_view
+    from moebench.cli import lookup_names, table_view
     from moebench.errors import InputError
+    from moebench.tables.lookup import TableMissError
     from moebench.tables.lookup import lookup as find
 
     if model is None and table is None:
         raise InputError("--model is missing; name a model, or with --table FILE the table that says it")
     if hw is None and table is None:
         hw = _present()
-    found = find(
-        model, tokens, hw=hw, dtype=dtype, tp_size=tp, ep_size=ep_size, backend=backend, variant=variant,
-        quant_block=_block(quant_block), fused_shared_experts=fused_shared, planner=planner, table=table,
-        unreadable=table_view.left_out,
-    )  # fmt: skip
+    try:
+        found = find(
+            model, tokens, hw=hw, dtype=dtype, tp_size=tp, ep_size=ep_size, backend=backend, variant=variant,
+            quant_block=_block(quant_block), fused_shared_experts=fused_shared, planner=planner, table=table,
+            unreadable=table_view.left_out,
+        )  # fmt: skip
+    except TableMissError as miss:
+        raise TableMissError(miss.message, miss.nearest, lookup_names.known(miss.query)) from None
     table_view.tell(found, tokens, as_json=output is Format.JSON)
 
 

@@ -125,20 +125,24 @@ def run(
     ] = None,
     output: Annotated[str, typer.Option("--format", "-f", help="table, json, csv or md.")] = "table",
     seed: Annotated[int, typer.Option("--seed", help="Seed of weights, tokens and routings.", min=0)] = 0,
-    max_time: Annotated[Optional[str], typer.Option("--max-time", help="Limit of the whole run: 90s, 5m.")] = None,
+    max_time: Annotated[
+        Optional[str], typer.Option("--max-time", help="Limit of the whole command, from its start: 90s, 5m.")
+    ] = None,
     dry_run: Annotated[bool, typer.Option("--dry-run", help="List points, memory and time; measure nothing.")] = False,
     plots: Annotated[bool, typer.Option("--plots/--no-plots", help="Draw the plots into the folder.")] = True,
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="No progress, no notes; warnings stay.")] = False,
 ) -> None:
     """Parse the options, plan the points, measure and print them."""
-    from dataclasses import replace
+    from time import monotonic
 
+    begun_s = monotonic()
     from moebench.cli import run_ep, run_session
     from moebench.errors import InputError
     from moebench.measure.device_facts import device_index
     from moebench.measure.request import Detail, L2Policy, MeasureSettings
     from moebench.report import formats
     from moebench.session.options import RunOptions, parse_duration, parse_tokens
+    from moebench.session.refusals import require_options
     from moebench.spec.choices import choice
     from moebench.spec.dtypes import DType
     from moebench.spec.routing import Routing
@@ -171,21 +175,15 @@ def run(
         table=table,
         seed=seed,
     )
-    how = run_session.How(
-        device=device,
-        hw=hw,
-        out=out,
-        deadline_s=parse_duration(max_time) if max_time is not None else None,
-        plots=plots,
-        quiet=quiet,
-        format=chosen,
-    )
+    limit_s = None if max_time is None else parse_duration(max_time)
+    how = run_session.How(device, hw, out, limit_s, plots, quiet, chosen, begun_s)
+    if sweep is not None and options.names_table:
+        raise InputError(f"--table {table}: a sweep over groups takes no table's plans; leave --table out")
+    require_options(options, hw, None if dry_run else out, groups=sweep is not None)
     if sweep is not None:
-        if options.names_table:
-            raise InputError(f"--table {table}: a sweep over groups takes no table's plans; leave --table out")
         code = run_ep.dry_run(options, sweep, how) if dry_run else run_ep.measure(options, sweep, how)
     elif dry_run:
-        code = run_session.dry_run(options, replace(how, out=None))
+        code = run_session.dry_run(options, how)
     else:
         code = run_session.measure(options, how)
     if code:

@@ -15,6 +15,7 @@ from moebench.plan.ep_default_plans import PREFERRED_SETS
 from moebench.report import console
 from moebench.report.ep_dry_run import request_line
 from moebench.report.progress import progress
+from moebench.report.values import counted
 from moebench.session.ep_defaults import SECTION_RANKS, SECTION_TIME_S, chosen, has_section
 from moebench.session.ep_defaults import section as section_options
 from moebench.session.ep_kind import GROUPS
@@ -220,14 +221,16 @@ def opened(
                 console.say(note)
             for request in planned.requests:
                 console.say(request_line(request))
-            console.say(f"{planned.num_points} points, about {planned.seconds:.0f} s, into {folder.path}")
+            console.say(f"{counted(planned.num_points, 'point')}, about {planned.seconds:.0f} s, into {folder.path}")
         yield folder
 
 
 def run(planned: EPPlanned, folder: RunFolder, worker: Caller, how: How) -> Outcome:
     """Measure a sweep's points."""
     with progress(len(planned.requests), quiet=how.quiet) as listener:
-        return run_points(planned.requests, folder, worker, listener, deadline_s=how.deadline_s, kind=GROUPS)
+        return run_points(
+            planned.requests, folder, worker, listener, deadline_s=how.left_s(), kind=GROUPS, limit_s=how.deadline_s
+        )
 
 
 def section(options: RunOptions, worker: Caller, hw: Hardware, device: str, free: int | None) -> tuple[Any, ...]:
@@ -258,18 +261,21 @@ def without_section(limit_s: float | None, more: Sequence[Any]) -> float | None:
 
 
 def measure_section(
-    requests: tuple[Any, ...], folder: RunFolder, worker: Caller, quiet: bool, limit_s: float | None, before: Outcome
+    requests: tuple[Any, ...], folder: RunFolder, worker: Caller, how: How, limit_s: float | None, before: Outcome
 ) -> Outcome:
-    """Measure the section after the layers, and join both outcomes; an interrupted run has no section."""
+    """Measure the section after the layers, in what they leave of ``limit_s``, and join both outcomes.
+
+    A run that was stopped has no section.
+    """
     if before.by_user:
         return before
-    left_s = None if limit_s is None else max(SECTION_TIME_S / 2, limit_s - before.elapsed_s)
-    if not quiet:
+    left_s = None if limit_s is None else max(0.0, limit_s - before.elapsed_s)
+    if not how.quiet:
         console.say("and a small expert-parallel group, its ranks laid out on this device:")
         for request in requests:
             console.say(request_line(request))
-    with progress(len(requests), quiet=quiet) as listener:
-        found = run_points(requests, folder, worker, listener, deadline_s=left_s, kind=GROUPS)
+    with progress(len(requests), quiet=how.quiet) as listener:
+        found = run_points(requests, folder, worker, listener, deadline_s=left_s, kind=GROUPS, limit_s=how.deadline_s)
     ended = before if before.state != STATE_COMPLETE else found
     folder.finish(ended.state)
     return replace(

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from datetime import datetime, timezone
 from importlib import metadata
 from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from moebench.backends.protocol import Support
@@ -22,16 +23,20 @@ from moebench.session.defaults import preferred_backends
 from moebench.session.loop import Outcome, run_points
 from moebench.session.options import RunOptions
 from moebench.session.planning import RunPlanned, plan_run
+from moebench.spec.dtypes import DType
 from moebench.spec.hardware import Hardware
 from moebench.spec.hw_files import load_hardware
 from moebench.store.reader import HEADER_FILE
 from moebench.store.records import STATE_INTERRUPTED, RunHeader
 from moebench.store.runs import Run, RunFolder, default_run_path, is_run, load
+from moebench.tune.budget import Limit, searching_s
 
 if TYPE_CHECKING:
     from moebench.measure.present import Present
 
 EXIT_INTERRUPTED = 130
+TERMS = 2
+"""Facts that a floor is made of: a bandwidth and a matrix rate."""
 DESCRIBE_LIMIT_S = 180.0
 MEMORY_SHARE = 0.9
 """Part of the free memory that a point may take; the rest is the allocator's and the system's."""
@@ -39,7 +44,10 @@ MEMORY_SHARE = 0.9
 
 @dataclass(frozen=True)
 class How:
-    """Where and how to run: device, descriptor, folder, time limit, plots, progress, output format."""
+    """Where and how to run: device, descriptor, folder, time limit, plots, progress, output format.
+
+    ``begun_s``: when the command began, in seconds of ``time.monotonic``; ``deadline_s`` counts from there.
+    """
 
     device: str | None
     hw: str | None
@@ -48,19 +56,34 @@ class How:
     plots: bool
     quiet: bool
     format: Format
+    begun_s: float = field(default_factory=monotonic)
+
+    def left_s(self, own_s: float | None = None) -> float | None:
+        """Seconds for measuring that the limit leaves, or ``own_s``, the device's, where none was given."""
+        if self.deadline_s is None:
+            return own_s
+        spent_s = monotonic() - self.begun_s
+        left_s = searching_s(self.deadline_s, spent_s, 1)
+        if not left_s:
+            console.warn(Limit(self.deadline_s).too_short(spent_s))
+        return left_s
 
 
 def dry_run(options: RunOptions, how: How) -> int:
-    """Print the points with their memory and forecast; needs no torch where ``--hw`` names the hardware."""
+    """Print the points with their memory and forecast; needs no torch where ``--hw`` names the hardware.
+
+    Of a device that need not be here they are what would run there, whatever is installed here.
+    """
     from moebench.report.dry_run import render
 
     if how.hw is not None:
-        hw, device, free = load_hardware(how.hw), how.device or device_of(load_hardware(how.hw)), None
-        free = hw.memory_bytes
+        hw = load_hardware(how.hw)
+        device, free = how.device or device_of(hw), hw.memory_bytes
     else:
         with Worker(how.device) as worker:
             present = present_of(worker, how.device, probe_rates=False)
-        hw, device, free = present.hw, present.device, present.facts.free_memory_bytes
+            hw, device, free = present.hw, present.device, present.facts.free_memory_bytes
+            options = _with_backend(options, worker, device)
     planned = plan_run(options, hw, device, None if free is None else int(free * MEMORY_SHARE))
     planned = replace(planned, notes=(*planned.notes, *run_ep.section_notes(options)))
     _warn(planned)
@@ -99,12 +122,13 @@ def measure(options: RunOptions, how: How) -> int:
         with folder:
             _notes(planned, folder, header, how)
             with progress(len(planned.points), quiet=how.quiet) as listener:
-                limit_s = how.deadline_s if how.deadline_s is not None else planned.max_time_s
+                left_s = how.left_s(planned.max_time_s)
                 outcome = run_points(
-                    planned.requests, folder, worker, listener, deadline_s=run_ep.without_section(limit_s, more)
-                )
+                    planned.requests, folder, worker, listener,
+                    deadline_s=run_ep.without_section(left_s, more), limit_s=how.deadline_s,
+                )  # fmt: skip
             if more:
-                outcome = run_ep.measure_section(more, folder, worker, how.quiet, limit_s, outcome)
+                outcome = run_ep.measure_section(more, folder, worker, how, left_s, outcome)
     return finish(path, outcome, how)
 
 
@@ -161,8 +185,8 @@ def header_of(options: RunOptions, how: How, requests: Sequence[Any], present: P
         notes.append(f"shared GPU: process {other.pid} {other.name}{used} uses {present.device} too")
     if present.load_note is not None:
         notes.append(present.load_note)
-    if how.hw is not None and hw.key != present.hw.key:
-        notes.append(f"floors are those of {hw.key}, as asked; the device is {present.hw.key}")
+    dtypes = tuple(dict.fromkeys(r.workload.dtype for r in requests))
+    notes += _floor_notes(how, present, hw, dtypes)
     created = datetime.now(timezone.utc)
     return RunHeader(
         run_id=f"{created:%Y%m%dT%H%M%S}-{requests[0].workload.shape.name}",
@@ -173,24 +197,43 @@ def header_of(options: RunOptions, how: How, requests: Sequence[Any], present: P
         device_name=present.facts.name,
         device_kind=present.facts.kind,
         versions=versions,
-        settings=_settings(options, how, hw),
+        settings=_settings(options, how, hw, dtypes),
         num_points=sum(len(r.candidates) for r in requests),
         notes=tuple(notes),
     )
 
 
-def _settings(options: RunOptions, how: How, hw: Hardware) -> dict[str, Any]:
+def _floor_notes(how: How, present: Present, hw: Hardware, dtypes: Sequence[DType]) -> list[str]:
+    """Where floors come from, unless that is the device's own descriptor, and what keeps them from being known."""
+    if how.hw is not None:
+        differs = hw.key != present.hw.key
+        return [f"floors are those of {hw.key}, as asked; the device is {present.hw.key}"] if differs else []
+    probed = present.facts.kind == "cpu" and any(len(_floor_facts(hw, d)) == TERMS for d in dtypes)
+    told = ["floors come from a probe of this CPU"] if probed else []
+    needed = {"copy_gbps", *(f"measured_{dtype}_tflops" for dtype in dtypes)} & present.unknown.keys()
+    for why in dict.fromkeys(present.unknown[name] for name in sorted(needed)):
+        names = " or ".join(name for name in sorted(needed) if present.unknown[name] == why)
+        told.append(
+            f"floors that need {names} are unknown: {why}; `moebench hw probe` while nothing else runs keeps "
+            "such rates for later runs"
+        )
+    return told
+
+
+def _floor_facts(hw: Hardware, dtype: DType) -> dict[str, Any]:
+    """The facts, by name, that floors in ``dtype`` are made of: ``TERMS`` of them, or there is no floor."""
+    found = (hw.bandwidth_gbps(), hw.matrix_tflops(dtype))
+    return {fact.note: asdict(hw.facts[fact.note]) for fact in found if fact is not None}
+
+
+def _settings(options: RunOptions, how: How, hw: Hardware, dtypes: Sequence[DType]) -> dict[str, Any]:
     measured = {name: hw.number(name) for name in ("launch_us", "graph_launch_us")}
-    floors = {
-        name: None if (fact := hw.facts.get(name)) is None else asdict(fact)
-        for name in ("copy_gbps", "memory_gbps", "bf16_tflops", "fp16_tflops", "fp32_tflops")
-    }
     return {
         **{name: value for name, value in measured.items() if value is not None},
         "seed": options.seed,
         "max_time_s": how.deadline_s,
         "measure": asdict(options.settings),
-        "hardware_facts": {name: fact for name, fact in floors.items() if fact is not None},
+        "hardware_facts": {name: fact for dtype in dtypes for name, fact in _floor_facts(hw, dtype).items()},
     }
 
 

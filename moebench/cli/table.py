@@ -12,7 +12,7 @@ import typer
 
 from moebench.cli import table_verify
 from moebench.cli.hw import Format, FormatOption
-from moebench.cli.paths import out_path
+from moebench.cli.paths import file_path, out_path
 from moebench.errors import EXIT_FOUND, InputError
 
 if TYPE_CHECKING:
@@ -24,7 +24,9 @@ table_app = typer.Typer(
     rich_markup_mode="markdown",
     help="Tuning tables: list, show, look up, compare, merge, export, check, verify.",
 )
-FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A tuning table.", show_default=False)]
+FileArgument = Annotated[
+    Path, typer.Argument(parser=file_path, metavar="FILE", help="A tuning table.", show_default=False)
+]
 TokensOption = Annotated[int, typer.Option("--tokens", help="Tokens of a rank.", show_default=False)]
 
 
@@ -90,8 +92,9 @@ def show(file: FileArgument, output: FormatOption = Format.TABLE) -> None:
 def look_up(file: FileArgument, tokens: TokensOption, output: FormatOption = Format.TABLE) -> None:
     """Print the plan that a table gives for a number of tokens: its row's, or the default's outside the rows."""
     from moebench.cli import table_view
+    from moebench.tables.asked import require_count
     from moebench.tables.files import load_table
-    from moebench.tables.lookup import answer, require_count
+    from moebench.tables.lookup import answer
 
     require_count(tokens)
     found = answer(load_table(file), tokens, file)
@@ -100,8 +103,10 @@ def look_up(file: FileArgument, tokens: TokensOption, output: FormatOption = For
 
 @table_app.command("diff", epilog=_examples("moebench table diff A B", "moebench table diff A B --format json"))
 def diff(
-    before: Annotated[Path, typer.Argument(metavar="A", help="The table before.", show_default=False)],
-    after: Annotated[Path, typer.Argument(metavar="B", help="The table after.", show_default=False)],
+    before: Annotated[
+        Path, typer.Argument(parser=file_path, metavar="A", help="The table before.", show_default=False)
+    ],
+    after: Annotated[Path, typer.Argument(parser=file_path, metavar="B", help="The table after.", show_default=False)],
     output: FormatOption = Format.TABLE,
 ) -> None:
     """Say for which token counts two tables of one key give different plans. Exits 1 where they do."""
@@ -126,7 +131,10 @@ def diff(
 
 @table_app.command("merge", epilog=_examples("moebench table merge A B --out merged.json"))
 def merge(
-    files: Annotated[list[Path], typer.Argument(metavar="FILES...", help="Tables of one key.", show_default=False)],
+    files: Annotated[
+        list[Path],
+        typer.Argument(parser=file_path, metavar="FILES...", help="Tables of one key.", show_default=False),
+    ],
     out: Annotated[
         Path, typer.Option("--out", parser=out_path, metavar="PATH", help="File to write.", show_default=False)
     ],
@@ -150,7 +158,9 @@ def merge(
 
 @table_app.command("check", epilog=_examples("moebench table check FILES", "moebench table check FILE --format json"))
 def check(
-    files: Annotated[list[Path], typer.Argument(metavar="FILES...", help="Tuning tables.", show_default=False)],
+    files: Annotated[
+        list[Path], typer.Argument(parser=file_path, metavar="FILES...", help="Tuning tables.", show_default=False)
+    ],
     model: Annotated[
         str | None, typer.Option("--model", help="Model that sizes are held against; each table's own when left out.")
     ] = None,
@@ -216,7 +226,9 @@ def _warn_stale(tables: list[Table]) -> None:
 def export(
     target: Annotated[str, typer.Option("--target", help="native, vllm, sglang, hw_config, or another's format.")],
     out: Annotated[Path, typer.Option("--out", parser=out_path, metavar="PATH", help="Folder to write to.")],
-    files: Annotated[list[Path] | None, typer.Argument(metavar="[FILES]...", help="Tuning tables.")] = None,
+    files: Annotated[
+        list[Path] | None, typer.Argument(parser=file_path, metavar="[FILES]...", help="Tuning tables.")
+    ] = None,
     hw: Annotated[str | None, typer.Option("--hw", help="Device: its tables where no file is named.")] = None,
     variant: Annotated[str | None, typer.Option("--variant", help="Only tables of this variant.")] = None,
     prefix: Annotated[str, typer.Option("--prefix", help="How names of the C header begin.")] = "moebench",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -11,12 +12,13 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from moebench.cli.hw import DeviceOption, Format, FormatOption
-from moebench.cli.paths import out_path
+from moebench.cli.paths import file_path, out_path
 from moebench.errors import EXIT_FOUND
 
 if TYPE_CHECKING:
     from moebench.measure.present import Present
     from moebench.measure.request import PointRequest
+    from moebench.report.verify_view import Verified
     from moebench.session.loop import Outcome
     from moebench.session.verifying import Contest, Found, Trial
     from moebench.store.runs import RunFolder
@@ -58,7 +60,7 @@ class _How:
 
 
 def verify(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A tuning table.", show_default=False)],
+    file: Annotated[Path, typer.Argument(parser=file_path, metavar="FILE", help="A tuning table.", show_default=False)],
     against: Annotated[
         str, typer.Option("--against", help="default: the table's own; or another table, or vLLM's or SGLang's file.")
     ] = DEFAULT,
@@ -91,7 +93,7 @@ def verify(
     from moebench.tables.files import load_table
 
     table = load_table(file)
-    other = None if against == DEFAULT else _other(Path(against))
+    other = None if against == DEFAULT else _other(against)
     if other is not None:
         require_comparable(table, other)
     sites = sites_of(table, other, () if tokens is None else parse_tokens(tokens))
@@ -111,13 +113,38 @@ def verify(
     if by_user:
         raise typer.Exit(run_session.EXIT_INTERRUPTED)
     if not verified.holds:
+        _advise(verified, file)
         raise typer.Exit(EXIT_FOUND)
 
 
-def _other(path: Path) -> Table | EngineFile:
+def _advise(verified: Verified, file: Path) -> None:
+    """Say what helps against rows that lost or failed, with the command where the model has a name that it takes."""
+    from moebench.report.console import say
+    from moebench.session.verifying import Verdict
+    from moebench.spec.shell import path_word
+    from moebench.tables.lookup import Query
+    from moebench.tables.workload import registered_shape
+
+    table = verified.table
+    bad = {f.site.num_tokens for f in verified.found if not f.holds and f.verdict is not Verdict.LEFT_OUT}
+    if not bad:
+        return
+    counts = ", ".join(map(str, sorted(bad)))
+    say(f"at T={counts} {table.name} is not to be used: tune {table.model} again, or delete {file}")
+    query = Query.like(table)
+    if registered_shape(table) is not None and not query.unmakeable():
+        beside = "" if verified.other is None else f" --start-from {shlex.quote(path_word(Path(verified.against)))}"
+        say(f"next: {query.command([row.num_tokens for row in table.rows])}{beside}")
+
+
+def _other(against: str) -> Table | EngineFile:
+    from moebench.errors import InputError
     from moebench.tables.engine_file import is_engine_name, read_engine_file
     from moebench.tables.files import load_table
 
+    if not against:
+        raise InputError("--against is empty; name a table, an engine's file, or default")
+    path = Path(against)
     return read_engine_file(path) if is_engine_name(path) else load_table(path)
 
 
@@ -208,8 +235,9 @@ def _run(asked: Sequence[PointRequest], folder: RunFolder, device: str, how: _Ho
     from moebench.measure.worker import Worker
     from moebench.report.progress import progress
     from moebench.session.loop import run_points
+    from moebench.session.verifying import FILE
 
-    with Worker(device) as worker, progress(len(asked), quiet=how.quiet) as listener:
+    with Worker(device) as worker, progress(len(asked), quiet=how.quiet, sides={FILE: "other plan"}) as listener:
         return run_points(asked, folder, worker, listener, deadline_s=deadline_s)
 
 

@@ -47,6 +47,7 @@ def answer_lines(found: Answer, num_tokens: int) -> list[str]:
     """A looked-up plan for people: where it comes from, then each kernel."""
     from moebench.plan.plan import LayerPlan
     from moebench.report.table_rows import plan_text
+    from moebench.report.values import duration
 
     table, row = found.table, found.row
     lines = [f"table {table.name}: {table.key.describe()}"]
@@ -55,7 +56,7 @@ def answer_lines(found: Answer, num_tokens: int) -> list[str]:
         lines.append(f"{num_tokens} tokens: no row holds them (rows: {told}); the default of {table.defaults.version}")
     else:
         lines.append(
-            f"{num_tokens} tokens: {row.name}, {row.origin.value} at {row.num_tokens}: {row.time.median_us:.4g} us "
+            f"{num_tokens} tokens: {row.name}, {row.origin.value} at {row.num_tokens}: {duration(row.time.median_us)} "
             f"({_certainty(row)}), {_outcome(row)}"
         )
     if isinstance(found.plan, LayerPlan):
@@ -74,9 +75,10 @@ def _outcome(row: Row) -> str:
 
 def _certainty(row: Row) -> str:
     """The time's interval; of a predicted time the model's error, where the table states one."""
+    from moebench.report.values import between
     from moebench.tables.rows import Origin
 
-    ends = f"{row.time.low_us:.4g} to {row.time.high_us:.4g}"
+    ends = between(row.time.low_us, row.time.high_us)
     if row.origin is not Origin.PREDICTED:
         return ends
     return "nobody has timed it" + (f"; {ends} by the model's error" if row.time.low_us < row.time.high_us else "")
@@ -115,11 +117,12 @@ def change_line(change: Change, before: Table, after: Table) -> str:
 
 def _side(table: Table, row: Row | None, num_tokens: int) -> str:
     from moebench.report.table_rows import plan_text
+    from moebench.report.values import between, duration
 
     told = plan_text(table.plan_at(num_tokens))
     if row is None:
         return f"default {told}"
-    return f"{row.time.median_us:.4g} us ({row.time.low_us:.4g}-{row.time.high_us:.4g}) {told}"
+    return f"{duration(row.time.median_us)} ({between(row.time.low_us, row.time.high_us)}) {told}"
 
 
 def tell(found: Answer, num_tokens: int, *, as_json: bool) -> None:
@@ -148,7 +151,8 @@ def tell_lines(lines: Iterable[str]) -> None:
 
 
 def left_out(error: InputError) -> None:
-    """Warn of an installed table that can't be read: nothing else ends because of it."""
+    """Warn of an installed table or a folder of them that can't be read: nothing else ends because of it."""
     from moebench.report.console import warn
+    from moebench.tables.files import left_out as words
 
-    warn(f"{error}; it is left out: remove the file, or write it anew with moebench tune")
+    warn(words(error))

@@ -18,25 +18,27 @@ from moebench.backends.protocol import Support
 from moebench.errors import EXIT_BAD_INPUT, EXIT_FOUND, EXIT_OK, MoebenchError, StoreError
 from moebench.measure.worker import Worker
 from moebench.plan.policies import load_profile
+from moebench.predict.constants import calibrated_classes
 from moebench.report import console
 from moebench.report.tune_progress import tune_progress
 from moebench.report.values import counted
-from moebench.store.records import STATE_FAILED, STATE_INTERRUPTED, RunHeader
+from moebench.store.records import INPUTS, STATE_FAILED, STATE_INTERRUPTED, RunHeader
 from moebench.store.runs import RunFolder, is_run
 from moebench.store.trials import TrialStore
 from moebench.tables.schema import Evidence
 from moebench.tune.ahead import Timer
 from moebench.tune.bench import Bench
 from moebench.tune.benches import bench_for, model_for
-from moebench.tune.budget import Budget, searching_s
+from moebench.tune.budget import Budget, Limit, searching_s
 from moebench.tune.coverage import COVERAGE, coverage_of
 from moebench.tune.device import CPU, DESCRIBE_LIMIT_S, Target, described, find_target, present_devices
+from moebench.tune.evidence import evidence_of
 from moebench.tune.options import OriginChoice, TuneOptions
 from moebench.tune.outcome import expected_files
 from moebench.tune.planning import TunePlanned, plan_tune
 from moebench.tune.queue import LEADER, PlanQueue
-from moebench.tune.refusals import require_options, require_places
-from moebench.tune.resume import INPUTS, inputs_of, new_folder, told_command, told_word, unfinished
+from moebench.tune.refusals import require_model_of, require_options, require_places
+from moebench.tune.resume import inputs_of, new_folder, told_command, told_word, unfinished
 from moebench.tune.search import Tools
 from moebench.tune.shared_bench import SharedBench, terms_of
 from moebench.tune.storage import Storage, open_storage, require_form
@@ -68,16 +70,40 @@ class How:
     install: bool = True
     begun_s: float = field(default_factory=monotonic)
 
-    def left_s(self, planned: TunePlanned) -> float | None:
-        """Seconds for measuring what is ``planned``, of a limit that was given or is the device's; None without one."""
-        limit_s = self.max_time_s if self.max_time_s is not None else planned.max_time_s
-        if limit_s is None:
-            return None
-        spent_s = monotonic() - self.begun_s
-        left_s = searching_s(limit_s, spent_s, len(planned.tasks))
-        if not left_s:
-            console.warn(f"getting ready took {spent_s:.1f} s of the limit of {limit_s:g} s; give more --max-time")
-        return left_s
+    def limit(self, planned: TunePlanned) -> Limit | None:
+        """The limit that was given, else the device's for what is ``planned``; None without one."""
+        if self.max_time_s is not None:
+            return Limit(self.max_time_s)
+        return None if planned.max_time_s is None else Limit(planned.max_time_s, given=False)
+
+
+@dataclass(frozen=True)
+class Done:
+    """A search that has ended, and what it cost: ``share`` is Optuna's, in words.
+
+    ``measured`` counts the records that this command added to the ``before`` that its folder had. ``limit`` is that of
+    its time, of which it took ``ready_s`` seconds to get ready.
+    """
+
+    ended: Ended
+    projected: Projected
+    share: str
+    measured: int = 0
+    before: int = 0
+    limit: Limit | None = None
+    ready_s: float = 0.0
+
+    def stopped_words(self, path: Path) -> str:
+        """Why the search in ``path`` ended early, and what there is of it all the same."""
+        told = self.ended.reason
+        if not self.measured:
+            if self.limit is not None and not self.ended.by_user:
+                told = self.limit.too_short(self.ready_s)
+            told = f"nothing was measured: {told}"
+        if not self.measured + self.before:
+            return told
+        kept = "what was measured is kept" if self.measured else "what was measured before is kept"
+        return f"{told}; {kept}: the same command with --out {shlex.quote(str(path))} goes on"
 
 
 def dry_run(options: TuneOptions, how: How) -> int:
@@ -85,11 +111,13 @@ def dry_run(options: TuneOptions, how: How) -> int:
     from moebench.report.tune_dry_run import Files, render
 
     require_places(how.storage, how.out)
-    require_options(options, how.hw)
+    require_options(options, how.hw, how.origin)
     with Worker() as looking:
         target = described(how.hw) if how.hw is not None else _found(how, looking)
+        here = _here(how, target)
+        if here is False:
+            require_model_of(target.hw)
         planned = _planned(options, how, target, looking)
-    here = _here(how, target)
     lists = {
         predicted: expected_files(
             planned.tasks, how.out or new_folder(target.hw.key, predicted),
@@ -97,7 +125,8 @@ def dry_run(options: TuneOptions, how: How) -> int:
         )
         for predicted in (False, True)
     }  # fmt: skip
-    files = Files(lists[here is False], lists[True] if here is None else ())
+    unsure = here is None and target.hw.hw_class in calibrated_classes()
+    files = Files(lists[here is False], lists[True] if unsure else ())
     console.emit_rendered(render(planned, target.hw, files, options.trials, how.form, predicted=here is False))
     return EXIT_OK
 
@@ -122,22 +151,25 @@ def _found(how: How, looking: Worker) -> Target:
 def search(options: TuneOptions, how: How) -> int:
     """Search and print; returns the exit code."""
     require_places(how.storage, how.out)
-    require_options(options, how.hw)
+    require_options(options, how.hw, how.origin)
     with Worker() as looking:  # one process for all questions: it takes seconds to start
         target = _target(how, looking)
+        if target.predicted:
+            require_model_of(target.hw)
         planned = _planned(options, how, target, looking)
     header = header_of(options, how, planned, target)
     folder_path = how.out or unfinished(header) or new_folder(target.hw.key, target.predicted)
     folder = RunFolder.resume(folder_path, header) if is_run(folder_path) else RunFolder.create(folder_path, header)
     with folder:
         try:
-            ended, projected, share = _search(options, how, planned, target, folder)
+            _notes(planned, target, header.notes, how)
+            done = _search(options, how, planned, target, folder)
         except BaseException:
             with suppress(StoreError):  # the error that ended the search is the one to tell
                 folder.finish(STATE_FAILED)
             raise
-        unfinished_why = _finished(folder, ended)
-    code = finish(ended, projected, share, folder_path, how)
+        unfinished_why = _finished(folder, done.ended)
+    code = finish(done, folder_path, how)
     if unfinished_why:
         console.fail(unfinished_why)
     return EXIT_BAD_INPUT if unfinished_why else code
@@ -165,39 +197,46 @@ def _target(how: How, looking: Worker) -> Target:
     return _found(how, looking)
 
 
-def _search(
-    options: TuneOptions, how: How, planned: TunePlanned, target: Target, folder: RunFolder
-) -> tuple[Ended, Projected, str]:  # fmt: skip
-    start_s = monotonic()
+def _search(options: TuneOptions, how: How, planned: TunePlanned, target: Target, folder: RunFolder) -> Done:
+    start_s, limit = monotonic(), how.limit(planned)
     storage = open_storage(how.storage, folder.path)
-    _notes(planned, target, folder, storage, how)
+    _tell_size(planned, target, folder, storage, how)
     studies = Studies(storage)
-    evidence = evidence_of(folder.header, target, options.seed)
-    with TrialStore(folder.path) as store, closing(_bench(planned, target, folder, storage, options.seed)) as bench:
+
+    def evidence() -> Evidence:
+        return evidence_of(folder.header, target, options.seed)
+
+    with (
+        TrialStore(folder.path, folder.note_measured) as store,
+        closing(_bench(planned, target, folder, storage, options.seed)) as bench,
+    ):
         model = model_for(target.hw, planned.tasks)
         _tell_errors(model or bench)
         if isinstance(bench, SharedBench):
             store.append(bench.left_behind())
-        before = len(store.trials)
+        before = len(store.trials) + len(store.heats)
         for problem in () if how.quiet else store.problems:
             console.warn(problem)
         with tune_progress(quiet=how.quiet) as listener:
-            budget = Budget(how.left_s(planned), bench.clock_s)
+            ready_s = monotonic() - how.begun_s
+            left_s = None if limit is None else searching_s(limit.seconds, ready_s, len(planned.tasks))
+            budget = Budget(left_s, bench.clock_s)
             tools = Tools(bench, store, listener, budget, project=studies.add, model=model)
             command = shlex.join(folder.header.command)
             what = Search(
-                folder.path, evidence, command, options.sampler, options.trials, options.seed, how.install,
-                planned.coverage,
+                folder.path, evidence(), command, options.sampler, options.trials, options.seed, how.install,
+                planned.coverage, evidence, "the time" if limit is None else limit.words,
             )  # fmt: skip
             ended = run_tasks(planned.tasks, what, tools)
         if bench.cut:
             told = "; ".join(bench.cut)
             console.warn(f"cut short at the time limit: {told}; give more --max-time, or fewer and smaller --tokens")
-        measured = len(store.trials) - before
+        measured = len(store.trials) + len(store.heats) - before
     spent_s = monotonic() - start_s
     projected = studies.close(max(LEAST_DRAIN_S, DRAIN_SHARE * spent_s) if measured else None)
     storage.close()
-    return ended, projected, _share_words(tools.proposing, projected, monotonic() - start_s)
+    share = _share_words(tools.proposing, projected, monotonic() - start_s)
+    return Done(ended, projected, share, measured, before, limit, ready_s)
 
 
 def _bench(planned: TunePlanned, target: Target, folder: RunFolder, storage: Storage, seed: int) -> Bench:
@@ -267,16 +306,8 @@ def header_of(options: TuneOptions, how: How, planned: TunePlanned, target: Targ
     )
 
 
-def evidence_of(header: RunHeader, target: Target, seed: int) -> Evidence:
-    """The search as its tables' rows refer to it."""
-    versions = {**dict(target.versions), "moebench": header.moebench}
-    return Evidence(
-        header.run_id, header.created, shlex.join(header.command), target.device_name, versions, seed=seed,
-        records=header.run_id,
-    )  # fmt: skip
-
-
-def _notes(planned: TunePlanned, target: Target, folder: RunFolder, storage: Storage, how: How) -> None:
+def _notes(planned: TunePlanned, target: Target, notes: Sequence[str], how: How) -> None:
+    """Say what was chosen without being asked, and what is to be known of today's device (``notes``)."""
     told = planned.coverage.words
     if target.predicted:
         why = "--origin predicted" if how.origin is OriginChoice.PREDICTED else f"{target.hw.key} is not here"
@@ -285,20 +316,30 @@ def _notes(planned: TunePlanned, target: Target, folder: RunFolder, storage: Sto
         console.warn(told)
     if how.quiet:
         return
-    for note in (*planned.notes, *(n for n in folder.header.notes if n != told), *storage.notes):
+    for note in (*planned.notes, *(n for n in notes if n != told)):
+        console.say(note)
+
+
+def _tell_size(planned: TunePlanned, target: Target, folder: RunFolder, storage: Storage, how: How) -> None:
+    if how.quiet:
+        return
+    for note in storage.notes:
         console.say(note)
     tables = counted(len(planned.tasks), "table")
     seconds = planned.seconds(predicted=target.predicted)
     console.say(f"{tables}, about {seconds:.0f} s, into {folder.path}; studies in {storage.name}")
 
 
-def finish(ended: Ended, projected: Projected, share: str, path: Path, how: How) -> int:
+def finish(done: Done, path: Path, how: How) -> int:
     """Print and draw the end of a search; returns the exit code."""
     from moebench.report.tune_view import render
 
+    ended, projected = done.ended, done.projected
     console.emit_rendered(render(ended, how.form))
     if not how.quiet:
-        console.say(share)
+        console.say(done.share)
+    for problem in ended.written.not_installed:
+        console.warn(f"not installed: {problem}")
     if projected.problem:
         console.warn(f"the studies could not be written: {projected.problem}; the same command adds what they lack")
     elif projected.left:
@@ -306,8 +347,7 @@ def finish(ended: Ended, projected: Projected, share: str, path: Path, how: How)
     broken = any(o.failure is not None or (o.searched is not None and o.searched.failed) for o in ended.outcomes)
     code = EXIT_FOUND if broken else EXIT_OK
     if ended.state == STATE_INTERRUPTED:
-        where = shlex.quote(str(path))
-        console.warn(f"{ended.reason}; what was measured is kept: the same command with --out {where} goes on")
+        console.warn(done.stopped_words(path))
         code = EXIT_INTERRUPTED if ended.by_user else code if ended.tables else EXIT_FOUND
     return code if _draw(ended, path, how) else code or EXIT_BAD_INPUT
 

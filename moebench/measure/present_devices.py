@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from moebench.measure import device_facts
+from dataclasses import replace
+
+from moebench.measure import cpu_load, device_facts
 from moebench.measure.present import Present, describe
 from moebench.measure.progress import Notify
 
 
 def describe_all(*, notify: Notify | None = None) -> tuple[Present, ...]:
-    """All devices that torch can use here, GPUs first, the CPU last; no rates are probed."""
-    return tuple(describe(device, False, notify=notify) for device in device_facts.devices())
+    """All devices that torch can use here, GPUs first, the CPU last; that is watched for other programs.
+
+    No rates are probed.
+    """
+    found = [describe(device, False, notify=notify) for device in device_facts.devices()]
+    return tuple(replace(p, load_note=cpu_load.neighbours_note()) if p.facts.kind == "cpu" else p for p in found)

@@ -341,19 +341,22 @@ def _product(size: int, dtype: torch.dtype, device: str) -> Call:
 
 
 @cache
-def _cpu_probe(threads: int) -> Facts:
+def _cpu_probe(threads: int) -> Probed:
     """The CPU's probe with ``threads`` threads, made once in the life of the process."""
-    return {name: fact for name, fact in probe("cpu").facts.items() if fact.source == "measured"}
+    return probe("cpu")
 
 
-def hardware_for(device: str) -> Hardware:
-    """The descriptor of ``device`` with all that floors need.
+def hardware_for(device: str) -> tuple[Hardware, Mapping[str, str]]:
+    """The descriptor of ``device`` with all that floors need, and why facts that they would need are unknown.
 
     A CPU's rates come from its user-level file where that was probed with as many threads, else from a probe
-    of about two seconds, once a process.
+    of about two seconds, once a process. What that leaves in doubt is unknown.
     """
     facts = device_facts.collect(device)
     hw = match_hardware(facts)
     if facts.cpu_threads is None or hw.number("cpu_threads") == facts.cpu_threads:
-        return hw
-    return replace(hw, origin="probed", facts={**hw.facts, **_cpu_probe(facts.cpu_threads)})
+        return hw, {}
+    probed = _cpu_probe(facts.cpu_threads)
+    measured = {name: fact for name, fact in probed.facts.items() if fact.source == "measured"}
+    known = {name: fact for name, fact in {**hw.facts, **measured}.items() if name not in probed.doubts}
+    return replace(hw, origin="probed", facts=known), probed.doubts

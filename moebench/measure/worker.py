@@ -279,7 +279,8 @@ class Worker:
         how = "" if limit_s is not None else self._process.ending()
         text = self._drop()
         if limit_s is not None:
-            return WorkerError(TIME_LIMIT, f"took over {limit_s:g} s and was ended{_digest(text)}", detail=text)
+            told = f"took over {round(limit_s, 1):g} s and was ended{_digest(text)}"
+            return WorkerError(TIME_LIMIT, told, detail=text)
         return WorkerError(WORKER_DIED, f"the measuring process {how} during {target}{_digest(text)}", detail=text)
 
     def _raise(self, raised: frames.Raised) -> NoReturn:

@@ -10,15 +10,17 @@ from __future__ import annotations
 import contextlib
 import io
 import os
+import re
 import shutil
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, TextIO
 
 from moebench.errors import MoebenchError, StoreError
 
 if TYPE_CHECKING:
-    from rich.console import Console, RenderableType
+    from rich.console import Console, ConsoleOptions, RenderableType
+    from rich.segment import Segment
     from rich.text import Text
 
 UNBOUND_WIDTH = 100
@@ -26,12 +28,18 @@ UNBOUND_TABLE_WIDTH = 160
 """In a pipe a wide table is better whole than readable on a small screen."""
 LONGEST_WORD = 400
 """Characters of one word that a message shows whole; of a longer one it shows both ends."""
+_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 
 
 class ReaderGoneError(MoebenchError):
     """Whoever read stdout has closed it (``| head``); nothing is told, and the exit code is that of SIGPIPE."""
 
     exit_code = 141
+
+
+def visible(text: str) -> str:
+    """``text`` with its control characters, but for tabs and ends of lines, as Python writes them: ``\\x1b``."""
+    return _CONTROL.sub(lambda found: ascii(found[0])[1:-1], text)
 
 
 def _lenient(stream: TextIO) -> TextIO:
@@ -56,7 +64,14 @@ def _make(*, stderr: bool) -> Console:
     from rich.console import Console
 
     class Output(Console):
-        """Rich's console, which leaves a broken pipe to its caller; notes that nobody reads are dropped."""
+        """Rich's console, which leaves a broken pipe to its caller; notes that nobody reads are dropped.
+
+        Control characters of what is shown, which a file's name may hold, are escaped.
+        """
+
+        def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
+            for segment in super().render(renderable, options):
+                yield segment if segment.control else segment._replace(text=visible(segment.text))
 
         def on_broken_pipe(self) -> None:
             if not self.stderr:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from moebench.report import console
 from moebench.report.csv_text import csv_text
+from moebench.report.folded import closing_lines, folded
 from moebench.report.values import counted, duration
 from moebench.session.planning import PlannedPoint, RunPlanned
 from moebench.spec.hardware import Hardware, floor
@@ -16,6 +19,8 @@ if TYPE_CHECKING:
     from rich.text import Text
 
 COLUMNS = ("model", "tokens", "dtype", "routing", "backend", "variant", "plan", "memory_gib", "floor_us", "seconds")
+ABOVE = ("model", "dtype", "routing")
+"""Columns that stand above their rows where the longest line takes more than there is."""
 
 
 def rows(planned: RunPlanned, hw: Hardware) -> list[dict[str, Any]]:
@@ -66,21 +71,14 @@ def _md(found: Sequence[dict[str, Any]], closing: Sequence[str]) -> str:
     return "\n".join([*lines, "", *closing])
 
 
-def _table(found: Sequence[dict[str, Any]], closing: Sequence[str]) -> list[Text]:
-    from rich.text import Text
-
-    cells = [[name.replace("_gib", " GiB").replace("_us", "") for name in COLUMNS]]
-    cells += [[_cell(name, row[name]) for name in COLUMNS] for row in found]
-    widths = [max(len(line[i]) for line in cells) for i in range(len(COLUMNS))]
-    lines = [
-        Text("  ".join(text.ljust(width) for text, width in zip(line, widths, strict=True)).rstrip()) for line in cells
-    ]
-    lines[0].stylize("bold")
-    return [*lines, Text(""), *map(Text, closing)]
+def _table(found: Sequence[dict[str, Any]], closing: Sequence[str], width: int) -> list[Text]:
+    titles = {name: name.replace("_gib", " GiB").replace("_us", "") for name in COLUMNS}
+    cells = [{name: _cell(name, row[name]) for name in COLUMNS} for row in found]
+    return [*folded(cells, titles, ABOVE, width), *closing_lines(closing, width)]
 
 
 def render(planned: RunPlanned, hw: Hardware, form: str) -> Sequence[Text] | str:
-    """The plan of a run in ``form``: table, json, csv or md."""
+    """The plan of a run in ``form``: table, json, csv or md. A table's lines are as long as stdout's, or unbound."""
     found, closing = rows(planned, hw), _closing(planned, hw)
     if form == "json":
         data = {"hardware": hw.key, "points": found, "seconds": round(planned.seconds, 1), "notes": list(planned.notes)}
@@ -89,4 +87,4 @@ def render(planned: RunPlanned, hw: Hardware, form: str) -> Sequence[Text] | str
         return csv_text(COLUMNS, found)
     if form == "md":
         return _md(found, closing)
-    return _table(found, closing)
+    return _table(found, closing, console.width(sys.maxsize))

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from moebench.measure.ep_request import EPRequest
+from moebench.report import console
 from moebench.report.csv_text import csv_text
-from moebench.report.values import spans
+from moebench.report.folded import closing_lines, folded
+from moebench.report.values import counted, spans
 from moebench.session import ep_estimate
 from moebench.session.ep_planning import EPPlanned
 from moebench.spec.hardware import Hardware
@@ -18,6 +21,8 @@ if TYPE_CHECKING:
 
 COLUMNS = ("model", "tokens", "dtype", "routing", "ranks", "capacity", "slots", "padding", "num_sms", "planner",
            "kernels")  # fmt: skip
+ABOVE = ("model", "dtype", "routing", "ranks")
+"""Columns that stand above their rows where the longest line takes more than there is."""
 
 
 def rows(planned: EPPlanned) -> list[dict[str, Any]]:
@@ -52,7 +57,8 @@ def request_line(request: EPRequest) -> str:
     }
     return (
         f"  {work.shape.name} {work.dtype} {work.routing} T={work.num_tokens} S={work.capacity} on {work.ep_size} "
-        f"{request.ranks} ranks: {len(candidates)} candidates, {', '.join(f'{k} {v}' for k, v in axes.items())}"
+        f"{request.ranks} ranks: {counted(len(candidates), 'candidate')}, "
+        f"{', '.join(f'{k} {v}' for k, v in axes.items())}"
     )
 
 
@@ -61,13 +67,13 @@ def closing(planned: EPPlanned, hw: Hardware) -> list[str]:
     return [
         *planned.notes,
         *planned.skipped_notes,
-        f"{planned.num_points} points in {len(planned.requests)} interleaved groups on {hw.key}, about "
-        f"{planned.seconds:.0f} s, at most {planned.memory_bytes / 2**30:.1f} GiB; nothing was measured",
+        f"{counted(planned.num_points, 'point')} in {counted(len(planned.requests), 'interleaved group')} on {hw.key}, "
+        f"about {planned.seconds:.0f} s, at most {planned.memory_bytes / 2**30:.1f} GiB; nothing was measured",
     ]
 
 
 def render(planned: EPPlanned, hw: Hardware, form: str) -> Sequence[Text] | str:
-    """The plan of a sweep in ``form``: table, json, csv or md."""
+    """The plan of a sweep in ``form``: table, json, csv or md. A table's lines are as long as stdout's, or unbound."""
     found = rows(planned)
     if form == "json":
         data = {
@@ -83,10 +89,6 @@ def render(planned: EPPlanned, hw: Hardware, form: str) -> Sequence[Text] | str:
         lines = ["| " + " | ".join(COLUMNS) + " |", "|" + "---|" * len(COLUMNS)]
         lines += ["| " + " | ".join(str(row[name]) for name in COLUMNS) + " |" for row in found]
         return "\n".join([*lines, "", *closing(planned, hw)])
-    from rich.text import Text
-
-    cells = [list(COLUMNS), *([str(row[name]) for name in COLUMNS] for row in found)]
-    widths = [max(len(line[i]) for line in cells) for i in range(len(COLUMNS))]
-    drawn = [Text("  ".join(t.ljust(w) for t, w in zip(line, widths, strict=True)).rstrip()) for line in cells]
-    drawn[0].stylize("bold")
-    return [*drawn, Text(""), *map(Text, closing(planned, hw))]
+    width, cells = console.width(sys.maxsize), [{name: str(row[name]) for name in COLUMNS} for row in found]
+    titles = dict(zip(COLUMNS, COLUMNS, strict=True))
+    return [*folded(cells, titles, ABOVE, width), *closing_lines(closing(planned, hw), width)]

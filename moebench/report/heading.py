@@ -9,10 +9,7 @@ from moebench.report.layout import DOT
 from moebench.report.view import Section
 from moebench.store.records import RunHeader
 
-CPU_WORDS = (
-    "CPU measurement: these are this processor's times, and its floors come from a short probe; "
-    "they say nothing of a GPU"
-)
+CPU_WORDS = "CPU measurement: these are this processor's times; they say nothing of a GPU"
 
 
 def run_line(header: RunHeader) -> str:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from moebench.report import plot_style
+from moebench.report.layout import DOT
 from moebench.report.plot_style import FAINT, LINES, LineStyle
 from moebench.report.view import Section
 
@@ -16,6 +17,7 @@ LABEL_GAP = 0.052
 MOST_DIRECT_LABELS = 7
 LEAST_OF_MEDIAN = 0.01
 SAME_FLOOR = 0.02
+GAP_WORDS = "not joined where a line would cross the floor"
 
 
 @dataclass(frozen=True)
@@ -45,40 +47,80 @@ def _lower_ends(curve: Curve) -> list[float]:
     return [max(low, median * LEAST_OF_MEDIAN) for low, median in pairs]
 
 
-def _draw(axes: Any, curve: Curve, style: LineStyle) -> None:
-    axes.fill_between(
-        curve.tokens, _lower_ends(curve), curve.values("high_us"), color=style.colour, alpha=0.22, linewidth=0
-    )
+def _draw(axes: Any, curve: Curve, style: LineStyle, parts: Sequence[slice]) -> None:
+    """Draw ``curve`` with its interval, joined within each of ``parts`` alone."""
+    lows, highs, medians = _lower_ends(curve), curve.values("high_us"), curve.values("median_us")
     hollow = curve.section.first.record.origin != "measured"
-    axes.plot(
-        curve.tokens, curve.values("median_us"), color=style.colour, marker=style.marker, linestyle=style.dashes,
-        linewidth=1.9, markersize=5.5, markerfacecolor="white" if hollow else style.colour, zorder=3,
-    )  # fmt: skip
+    for part in parts:
+        tokens = curve.tokens[part]
+        if len(tokens) == 1:  # a band needs two
+            axes.vlines(tokens, lows[part], highs[part], color=style.colour, alpha=0.22, linewidth=6)
+        axes.fill_between(tokens, lows[part], highs[part], color=style.colour, alpha=0.22, linewidth=0)
+        axes.plot(
+            tokens, medians[part], color=style.colour, marker=style.marker, linestyle=style.dashes,
+            linewidth=1.9, markersize=5.5, markerfacecolor="white" if hollow else style.colour, zorder=3,
+        )  # fmt: skip
 
 
-def _joined(floors: Sequence[tuple[str, dict[int, float]]]) -> list[tuple[str, dict[int, float]]]:
-    """Floors as (first owner, floor by tokens): those that agree wherever both have a point are one line."""
-    lines: list[tuple[str, dict[int, float]]] = []
-    for owner, line in floors:
-        for _, known in lines:
-            shared = known.keys() & line.keys()
-            if shared and all(math.isclose(known[t], line[t], rel_tol=SAME_FLOOR) for t in shared):
-                known.update(line)
+def parts_above(tokens: Sequence[int], medians_us: Sequence[float], floor_us: Mapping[int, float]) -> list[slice]:
+    """The points of a curve in parts whose straight lines, both axes logarithmic, never run below the floor.
+
+    The floor may be known between two points, from another curve. A line below it there would say of counts that
+    nobody measured that they beat the hardware's limit.
+    """
+    points = list(zip(tokens, medians_us, strict=True))
+    starts = [0, *(i for i in range(1, len(points)) if _crosses(points[i - 1], points[i], floor_us))]
+    return [slice(a, b) for a, b in zip(starts, [*starts[1:], len(points)], strict=True)]
+
+
+def _crosses(first: tuple[int, float], last: tuple[int, float], floor_us: Mapping[int, float]) -> bool:
+    """Whether the line between two points (tokens, microseconds) is below the floor at a count between them."""
+    between = [t for t in floor_us if first[0] < t < last[0]]
+    if not between or min(first[1], last[1]) <= 0:  # 0 has no place on a logarithmic axis
+        return False
+    slope = math.log(last[1] / first[1]) / math.log(last[0] / first[0])
+    return any(first[1] * (t / first[0]) ** slope < floor_us[t] for t in between)
+
+
+@dataclass
+class FloorLine:
+    """A floor that is drawn once: the first curve that has it, all that do, and its microseconds by tokens."""
+
+    owner: str
+    labels: list[str]
+    floor_us: dict[int, float]
+
+
+def _joined(curves: Sequence[Curve]) -> list[FloorLine]:
+    """The different floors of ``curves``: those that agree wherever both have a point are one line."""
+    lines: list[FloorLine] = []
+    for curve in curves:
+        own = dict(curve.floor())
+        for line in lines if own else []:
+            shared = line.floor_us.keys() & own.keys()
+            if shared and all(math.isclose(line.floor_us[t], own[t], rel_tol=SAME_FLOOR) for t in shared):
+                line.labels.append(curve.label)
+                line.floor_us.update(own)
                 break
         else:
-            lines.append((owner, dict(line)))
+            lines += [FloorLine(curve.label, [curve.label], own)] if own else []
     return lines
 
 
-def _floors(axes: Any, curves: Sequence[Curve]) -> list[tuple[str, float, str]]:
-    """Draw each different floor once; returns its label, its last value and its colour."""
-    lines = _joined([(c.label, dict(c.floor())) for c in curves if c.floor()])
+def _floors(axes: Any, lines: Sequence[FloorLine]) -> list[tuple[str, float, str]]:
+    """Draw each floor; returns its label, its last value and its colour."""
     labels = []
-    for owner, line in lines:
-        points = sorted(line.items())
+    for line in lines:
+        points = sorted(line.floor_us.items())
         axes.plot(*zip(*points, strict=True), color=FAINT, linestyle=(0, (4, 3)), linewidth=1.4, zorder=2)
-        labels.append(("floor" if len(lines) == 1 else f"floor ({owner})", points[-1][1], FAINT))
+        labels.append(("floor" if len(lines) == 1 else f"floor ({line.owner})", points[-1][1], FAINT))
     return labels
+
+
+def _parts(curve: Curve, lines: Sequence[FloorLine]) -> list[slice]:
+    """The parts in which ``curve`` is joined, by the floor that is its own."""
+    own = next((line.floor_us for line in lines if curve.label in line.labels), {})
+    return parts_above(curve.tokens, curve.values("median_us"), own)
 
 
 def _spread(heights: Sequence[float], gap: float) -> list[float]:
@@ -143,9 +185,11 @@ def draw(curves: Sequence[Curve], title: str, subtitle: str, stem: Path) -> list
         figure = figure_class(figsize=(8.2, 5.0))
         axes = figure.add_subplot()
         styles = [LINES[i % len(LINES)] for i in range(len(curves))]
-        for curve, style in zip(curves, styles, strict=True):
-            _draw(axes, curve, style)
-        floors = _floors(axes, curves)
+        lines = _joined(curves)
+        parts = [_parts(curve, lines) for curve in curves]
+        for curve, style, joined in zip(curves, styles, parts, strict=True):
+            _draw(axes, curve, style, joined)
+        floors = _floors(axes, lines)
         _axes_look(axes, curves)
         ends = [(c.label, c.values("median_us")[-1], s.colour) for c, s in zip(curves, styles, strict=True)]
         if len(ends) + len(floors) <= MOST_DIRECT_LABELS:
@@ -158,5 +202,6 @@ def draw(curves: Sequence[Curve], title: str, subtitle: str, stem: Path) -> list
             handles += [Line2D([], [], color=FAINT, linestyle="--", label="floor")] if floors else []
             axes.legend(handles=handles, frameon=False, loc="upper left", bbox_to_anchor=(1.01, 1.0))
         axes.set_title(title, pad=26)
+        subtitle += f"{DOT}{GAP_WORDS}" if any(len(joined) > 1 for joined in parts) else ""
         axes.text(0, 1.025, subtitle, transform=axes.transAxes, fontsize=9.5, color="#555555")
         return plot_style.save(figure, stem)

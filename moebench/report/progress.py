@@ -65,11 +65,18 @@ class State:
         return "  ".join(p for p in parts if p)
 
 
-def point_words(records: Sequence[PointRecord]) -> list[str]:
-    """A finished point in a line a candidate: who, which token count, the layer's time or why there is none."""
+def point_words(records: Sequence[PointRecord], sides: Mapping[str, str] | None = None) -> list[str]:
+    """A finished point in a line a candidate: who, which token count, the layer's time or why there is none.
+
+    Where several candidates have one name, whose plan it is follows: by ``plan_source`` in ``sides``, else as the
+    record says.
+    """
     told = []
-    for point in map(Point, records):
-        name = f"{point.model} {point.lane} {point.where}"
+    points = [Point(r) for r in records]
+    names = [f"{point.model} {point.lane} {point.where}" for point in points]
+    for point, name in zip(points, names, strict=True):
+        if names.count(name) > 1:
+            name = f"{name} {(sides or {}).get(point.record.plan_source, point.plan_name)}"
         layer = point.record.layer
         if not point.ok or layer is None:
             told.append(f"{name}: {failure_words(point)}")
@@ -88,10 +95,13 @@ def _print(console: Console, line: str) -> None:
 
 
 class RunProgress(ABC):
-    """A listener of the session's loop that keeps a run's ``State``; a context manager around the run."""
+    """A listener of the session's loop that keeps a run's ``State``; a context manager around the run.
 
-    def __init__(self) -> None:
-        self.state = State()
+    ``sides`` are words for a ``plan_source``, where two candidates of a point differ in that alone.
+    """
+
+    def __init__(self, sides: Mapping[str, str] | None = None) -> None:
+        self.state, self.sides = State(), sides
 
     @abstractmethod
     def update(self) -> None:
@@ -145,8 +155,8 @@ class NoProgress(RunProgress):
 class LineProgress(RunProgress):
     """Prints a line for every finished point, and nothing between."""
 
-    def __init__(self, console: Console) -> None:
-        super().__init__()
+    def __init__(self, console: Console, sides: Mapping[str, str] | None = None) -> None:
+        super().__init__(sides)
         self._console = console
 
     def update(self) -> None:
@@ -155,15 +165,17 @@ class LineProgress(RunProgress):
     def point_done(self, request: PointRequest, records: Sequence[PointRecord], progress: Progress) -> None:
         """Count the point and print what came of it."""
         super().point_done(request, records, progress)
-        for line in point_words(records):
+        for line in point_words(records, self.sides):
             _print(self._console, f"[{progress.number}/{progress.total}] {line}")
 
 
 class LiveProgress(RunProgress):
     """Redraws one line in place, at most twice a second; failures stay above it."""
 
-    def __init__(self, console: Console, *, clock: Callable[[], float] = monotonic) -> None:
-        super().__init__()
+    def __init__(
+        self, console: Console, sides: Mapping[str, str] | None = None, *, clock: Callable[[], float] = monotonic
+    ) -> None:
+        super().__init__(sides)
         self._console, self._line = console, RedrawnLine(console, clock)
 
     def __enter__(self) -> LiveProgress:
@@ -177,20 +189,24 @@ class LiveProgress(RunProgress):
     def point_done(self, request: PointRequest, records: Sequence[PointRecord], progress: Progress) -> None:
         """Count the point; a failure is told at once."""
         super().point_done(request, records, progress)
-        for line in point_words([r for r in records if r.failure is not None]):
-            _print(self._console, line)
+        for record, line in zip(records, point_words(records, self.sides), strict=True):
+            if record.failure is not None:
+                _print(self._console, line)
 
     def close(self) -> None:
         """Take the line away."""
         self._line.stop()
 
 
-def progress(total: int, *, quiet: bool = False) -> RunProgress:
-    """What suits stderr for ``total`` points: live on a terminal, else a line a point; nothing when ``quiet``."""
+def progress(total: int, *, quiet: bool = False, sides: Mapping[str, str] | None = None) -> RunProgress:
+    """What suits stderr for ``total`` points: live on a terminal, else a line a point; nothing when ``quiet``.
+
+    ``sides``: see ``RunProgress``.
+    """
     from moebench.report.console import err
 
     console = err()
-    made: RunProgress = LiveProgress(console) if console.is_terminal else LineProgress(console)
+    made: RunProgress = LiveProgress(console, sides) if console.is_terminal else LineProgress(console, sides)
     if quiet:
         made = NoProgress()
     made.state.total = total

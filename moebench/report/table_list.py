@@ -15,9 +15,11 @@ if TYPE_CHECKING:
 
 FILE = "file"
 TITLES = ("hardware", "model", "tp", "ep", "dtype", "kernels", "origin", "rows", "tokens", FILE)
-BELOW = ("origin", "dtype", "kernels", FILE)
+BELOW = ("model", "tp", "ep", "rows", "tokens", "origin", "dtype", "kernels", FILE)
 """What stands below a table's line where that is too short, the last one first; a file's path is never broken."""
 _NUMBERS = ("tp", "ep", "rows")
+_NAMED = (*_NUMBERS, "tokens")
+"""What would be a bare number below its line."""
 
 
 def table_dict(file: TableFile) -> dict[str, Any]:
@@ -56,6 +58,10 @@ def _texts(file: TableFile) -> dict[str, str]:
     return dict(zip(TITLES, texts, strict=True))
 
 
+def _below(title: str, text: str) -> str:
+    return f"{title} {text}" if title in _NAMED else text
+
+
 def list_lines(files: Sequence[TableFile], width: int) -> list[Text]:
     """``files``, a line each where ``width`` characters hold it; else the last columns stand below each.
 
@@ -73,7 +79,7 @@ def list_lines(files: Sequence[TableFile], width: int) -> list[Text]:
     head, drawn = lines(table, width)[: -len(files)], lines(table, width)[-len(files) :]
     for file, row, line in zip(files, rows, drawn, strict=True):
         stale = "; ".join(changed_kernels(file.table.key))
-        words = [row.cells[title].text for title in below if title != FILE]
+        words = [_below(t, row.cells[t].text) for t in below if t != FILE and row.cells[t].text]
         told = [*under(f"stale: {stale}" if stale else "", width), *under(DOT.join(words), width)]
         told += [INDENT + row.cells[FILE].text] if FILE in below else []
         head += [line, *(Text(part, "dim") for part in told)]

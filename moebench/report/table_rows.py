@@ -13,6 +13,7 @@ from moebench.report.layout import lines
 from moebench.report.tables import Cell, Column
 from moebench.report.tables import Row as ShownRow
 from moebench.report.tables import Table as ShownTable
+from moebench.report.values import between, duration
 from moebench.tables.rows import Origin, Plan, Row, RowVerdict
 from moebench.tables.schema import Table
 
@@ -34,7 +35,7 @@ def plan_text(plan: Plan) -> str:
 def _columns(table: Table) -> tuple[Column, ...]:
     interval = "95 %" if all(row.origin is Origin.MEASURED for row in table.rows) else "interval"
     titles = (
-        ("tokens",), ("timed", "at"), ("us",), (interval,), ("default", "us"), ("ratio",), ("verdict",), ("gap",),
+        ("tokens",), ("timed", "at"), ("time",), (interval,), ("default",), ("ratio",), ("verdict",), ("gap",),
         (ORIGIN,), (WON_ON,), (PLAN,),
     )  # fmt: skip
     return tuple(Column(" ".join(title), title, "left") for title in titles)
@@ -44,8 +45,8 @@ def _shown(row: Row, columns: Sequence[Column]) -> ShownRow:
     won_on = ", ".join(row.routings) if row.verdict is RowVerdict.FASTER else ""
     plan = plan_text(row.plan)
     texts = (
-        f"{row.min_tokens}-{row.max_tokens}", str(row.num_tokens), f"{row.time.median_us:.4g}",
-        f"{row.time.low_us:.4g}-{row.time.high_us:.4g}", f"{row.default_time.median_us:.4g}",
+        f"{row.min_tokens}-{row.max_tokens}", str(row.num_tokens), duration(row.time.median_us),
+        between(row.time.low_us, row.time.high_us), duration(row.default_time.median_us),
         f"{row.ratio.value:.3f}", row.verdict.value, "" if row.gap is None else f"{row.gap:.1%}", row.origin.value,
         won_on, plan,
     )  # fmt: skip

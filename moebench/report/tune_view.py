@@ -108,9 +108,11 @@ def gains(name: str, table: Table) -> list[str]:
     gained = [1 / r.ratio.value for r in table.rows if verdict_word(r) == FASTER]
     if gained:
         best = f"{min(gained):.2f}× to {max(gained):.2f}×" if len(gained) > 1 else f"{gained[0]:.2f}×"
-        told.append(f"{name}: faster than the default at {len(gained)} of {len(table.rows)} token counts, {best}")
+        counts = values.counted(len(table.rows), "token count")
+        told.append(f"{name}: faster than the default at {len(gained)} of {counts}, {best}")
     else:
-        told.append(f"{name}: the default stays at all {len(table.rows)} token counts")
+        counts = "the one token count" if len(table.rows) == 1 else f"all {len(table.rows)} token counts"
+        told.append(f"{name}: the default stays at {counts}")
     if ties := sum(r.tie for r in table.rows):
         why = "by more than the model's error" if table.rows[0].origin is Origin.PREDICTED else "on every routing"
         told.append(f"{values.counted(ties, 'tie')}: no plan beat the default {why} there, so that it stays")
@@ -125,6 +127,8 @@ def summary(outcome: TaskOutcome) -> list[str]:
     told = [f"{name}: PREDICTED, {outcome.task.why_predicted}"] if outcome.task.why_predicted else []
     if table is not None:
         told += gains(name, table)
+    elif found is None or not sum(found.trials.values()):
+        return [*told, f"{name}: nothing was measured, so there is no table"]
     else:
         told.append(f"{name}: nothing was raced, so there is no table; the trials are kept")
     if found is not None and found.failed:
@@ -136,12 +140,12 @@ def summary(outcome: TaskOutcome) -> list[str]:
         told.append(f"T={values.spans(list(found.kept))}: raced by an earlier search in this folder, and kept")
     if found is not None and found.left_out:
         told.append(
-            f"T={values.spans(list(found.left_out))}: tried by an earlier search in this folder, without a race that "
-            "counts today (of these kernels, this default and all of --start-from); no row"
+            f"T={values.spans(list(found.left_out))}: tried by an earlier search in this folder, which did not get to "
+            "race them, or with other kernels, another default or another --start-from; no row"
         )
     if found is not None and found.unraced:
         late = values.spans(list(found.unraced))
-        told.append(f"T={late}: no time to race, the default holds there; the same command goes on")
+        told.append(f"T={late}: no time to race on both routings, the default holds there; the same command goes on")
     return told
 
 

@@ -58,6 +58,12 @@ def duration(us: float) -> str:
     return f"{number(us / 1e3)} ms" if abs(us) < 1e6 else f"{number(us / 1e6)} s"
 
 
+def between(low_us: float, high_us: float) -> str:
+    """Two times as a range, the unit once where it is one: 12.4–64.6 ms, 990 µs–1.02 ms."""
+    (low, unit), high = duration(low_us).split(), duration(high_us)
+    return f"{low}–{high}" if high.endswith(f" {unit}") else f"{low} {unit}–{high}"
+
+
 def half_width_us(time: Timing) -> float:
     """The larger distance from the median to an end of its 95 % interval, in microseconds."""
     return max(time.high_us - time.median_us, time.median_us - time.low_us)

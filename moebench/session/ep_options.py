@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,6 +10,8 @@ from moebench.errors import InputError
 from moebench.plan.ep_plan import EPPlan
 from moebench.spec.ep import TableLayout
 from moebench.spec.ep_workload import PadRows, Placement
+from moebench.spec.text_files import read_text
+from moebench.tables.json_text import read_json
 
 POOL = "pool"
 RANK_KINDS = ("virtual", "peer", "collective")
@@ -66,14 +67,14 @@ def parse_names(texts: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(p.strip().lower() for text in texts for p in text.split(",") if p.strip()))
 
 
+MOST_BYTES = 1 << 20
+"""Of a file with an EP plan."""
+
+
 def load_ep_plan(path: Path) -> EPPlan:
     """The EP plan that a JSON file holds, stages that it leaves out at their defaults; raises InputError."""
-    try:
-        data = json.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise InputError(f"can't read --ep-plan {path}: {(error.strerror or str(error)).lower()}") from error
-    except (ValueError, RecursionError) as error:
-        raise InputError(f"--ep-plan {path} is not JSON ({error})") from error
+    where = f"--ep-plan {path}"
+    data = read_json(read_text(path, where, MOST_BYTES), where)
     if not isinstance(data, dict):
         raise InputError(f"--ep-plan {path} holds a {type(data).__name__}; write one JSON object, a member a stage")
     return EPPlan.from_dict(data)

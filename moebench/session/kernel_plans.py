@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 from moebench.errors import InputError
 from moebench.plan.plan import LayerPlan
+from moebench.spec.text_files import read_text
+from moebench.tables.json_text import read_json
+
+MOST_BYTES = 16 << 20
+"""Of a file of plans."""
 
 
 def load_kernel_plans(path: Path) -> tuple[LayerPlan, ...]:
     """The layer plans in ``path`` (``LayerPlan.to_dict`` form, or a list); raises InputError naming what is wrong."""
-    try:
-        data = json.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise InputError(f"--kernel-plan {path} can't be read: {(error.strerror or str(error)).lower()}") from None
-    except (ValueError, RecursionError) as error:
-        raise InputError(f"--kernel-plan {path} is not JSON: {error}") from None
+    where = f"--kernel-plan {path}"
+    data = read_json(read_text(path, where, MOST_BYTES), where)
     items = data if isinstance(data, list) else [data]
     if not items:
         raise InputError(f"--kernel-plan {path} holds no plan; give one layer plan or a list of them")

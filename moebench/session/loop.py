@@ -17,6 +17,7 @@ from moebench.measure.worker import WorkerError
 from moebench.session.failures import failure_of
 from moebench.session.kinds import LAYERS, PointKind
 from moebench.session.listener import Listener, Progress, Silence
+from moebench.session.options import seconds_words
 from moebench.session.schedule import Budget
 from moebench.store.records import (
     NOT_MEASURED,
@@ -159,6 +160,7 @@ def run_points(
     listener: Listener | None = None,
     *,
     deadline_s: float | None = None,
+    limit_s: float | None = None,
     kind: PointKind = LAYERS,
     target: str | None = None,
     clock: Callable[[], float] = time.monotonic,
@@ -167,8 +169,9 @@ def run_points(
 
     ``deadline_s`` is for the whole list: sampling is shortened so that all points fit, and token counts are
     measured ends first, so that what doesn't fit leaves gaps and not a missing end. Points without a record are
-    named in the outcome and in the folder's notes. Ctrl-C ends the list with state ``interrupted``. Raises
-    StoreError when the folder can't be written; what it holds stays readable.
+    named in the outcome and in the folder's notes, with ``limit_s`` where ``deadline_s`` is what is left of it.
+    Ctrl-C ends the list with state ``interrupted``. Raises StoreError when the folder can't be written; what it
+    holds stays readable.
     """
     budget = Budget(deadline_s, clock)
     session = _Session(folder, worker, listener or Silence(), budget, kind, target or kind.target)
@@ -176,7 +179,7 @@ def run_points(
     state, reason, by_user = STATE_COMPLETE, "", False
     try:
         if session.run(waiting, coverage=deadline_s is not None):
-            state, reason = STATE_INTERRUPTED, f"{deadline_s:g} s were not enough"
+            state, reason = STATE_INTERRUPTED, f"{seconds_words(limit_s or deadline_s or 0.0)} were not enough"
     except KeyboardInterrupt as stop:
         state, reason, by_user = STATE_INTERRUPTED, f"stopped with {str(stop) or 'Ctrl-C'}", True
     except BaseException:

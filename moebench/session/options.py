@@ -108,3 +108,8 @@ def parse_duration(text: str) -> float:
     if not 0 < seconds < math.inf:
         raise InputError(f"--max-time {text!r} is {seconds:g} s; give more than 0")
     return seconds
+
+
+def seconds_words(seconds: float) -> str:
+    """A duration as it is told: ``90 s``, ``7.8 s``; two digits below a second."""
+    return f"{round(seconds, 1):g} s" if seconds >= 1 else f"{seconds:.2g} s"

@@ -14,7 +14,7 @@ from moebench.session.options import AUTO_TABLE, NO_TABLE
 from moebench.spec.dtypes import DType
 from moebench.spec.hardware import Hardware
 from moebench.spec.workload import Workload
-from moebench.tables.files import TableFile, installed_tables, load_table
+from moebench.tables.files import TableFile, installed_tables, left_out, load_table
 from moebench.tables.lookup import Answer, Query, answer, find
 from moebench.tables.rows import Origin
 from moebench.tables.schema import Table
@@ -152,8 +152,5 @@ def plan_tables(asked: str, hw: Hardware) -> PlanTables:
     if asked != AUTO_TABLE:
         return PlanTables(named=load_named_table(Path(asked), hw))
     told: list[str] = []
-    installed = installed_tables(
-        hw.key,
-        lambda error: told.append(f"{error}; it is left out: remove the file, or write it anew with moebench tune"),
-    )
+    installed = installed_tables(hw.key, lambda error: told.append(left_out(error)))
     return PlanTables(installed=installed, warnings=tuple(told))

@@ -21,11 +21,15 @@ from moebench.errors import InputError, UnknownNameError
 from moebench.spec.hardware import CONFIDENCES, Fact, Hardware
 from moebench.spec.hw_fields import FIELDS, HW_CLASSES, ORIGINS, SOURCES, VENDORS
 from moebench.spec.replacing import write_text
+from moebench.spec.text_files import read_text
 
 if sys.version_info >= (3, 11):
     import tomllib
 else:
     import tomli as tomllib
+
+MOST_BYTES = 1 << 20
+"""A hundred times what a descriptor with every fact needs."""
 
 Facts = dict[str, Union[Fact[int], Fact[float], Fact[str]]]
 
@@ -139,13 +143,7 @@ def hardware_text(hw: Hardware) -> str:
 
 
 def _read_file(path: Path) -> _File:
-    try:
-        text = path.read_text(encoding="utf-8")
-    except FileNotFoundError:
-        raise InputError(f"hardware file {path} doesn't exist") from None
-    except (OSError, UnicodeDecodeError) as error:
-        raise InputError(f"hardware file {path} can't be read: {error}") from error
-    return _parse(text, str(path))
+    return _parse(read_text(path, f"hardware file {path}", MOST_BYTES), str(path))
 
 
 def _parse(text: str, where: str) -> _File:

@@ -51,6 +51,13 @@ def write_text(text: str, path: Path) -> None:
         finally:
             part.unlink(missing_ok=True)
     except OSError as error:
+        if isinstance(error, (FileExistsError, NotADirectoryError)) and (file := _file_above(path)):
+            raise StoreError(f"{path} can't be written: {file} is no folder; choose another place") from error
         raise StoreError(
             f"{path} can't be written: {error.strerror or error}; make room or choose another place"
         ) from error
+
+
+def _file_above(path: Path) -> Path | None:
+    """What is no folder among those that ``path`` says it lies in."""
+    return next((p for p in path.parents if p.exists() and not p.is_dir()), None)

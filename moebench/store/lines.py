@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import stat
 from collections.abc import Iterable
 from io import FileIO
 from pathlib import Path
@@ -28,13 +29,30 @@ def goes_on(folder: Path, kept: str = "what was measured") -> str:
     return f"{kept} is kept: make room, and the same command with --out {folder} goes on"
 
 
+def require_regular(path: Path) -> None:
+    """Raise StoreError where ``path`` leads to what is no regular file, OSError where it can't be looked at.
+
+    A pipe may never give its end, and a device may have none.
+    """
+    kind = stat.S_IFMT(path.stat().st_mode)
+    if kind != stat.S_IFREG:
+        kinds = {stat.S_IFIFO: "a pipe", stat.S_IFDIR: "a folder", stat.S_IFSOCK: "a socket"}
+        raise StoreError(f"{path} is {kinds.get(kind, 'a device')}, no regular file; remove it")
+
+
+def read_whole(path: Path) -> bytes:
+    """The content of ``path``, a regular file or a link to one; raises OSError, or StoreError for anything else."""
+    require_regular(path)
+    return path.read_bytes()
+
+
 def whole_lines(path: Path) -> tuple[list[bytes], int]:
     """The lines of ``path`` that have an end, and the bytes of a last one that has none; raises StoreError.
 
     A file that isn't there has no line.
     """
     try:
-        data = path.read_bytes()
+        data = read_whole(path)
     except FileNotFoundError:
         return [], 0
     except OSError as error:

@@ -109,7 +109,7 @@ class FileLock:
 def is_locked(path: Path) -> bool:
     """Whether a living process holds the lock of ``path``; a file that a dead one left doesn't count."""
     try:
-        handle = os.open(path, os.O_RDWR if sys.platform == "win32" else os.O_RDONLY)
+        handle = os.open(path, os.O_RDWR if sys.platform == "win32" else os.O_RDONLY | os.O_NONBLOCK)
     except OSError:
         return False
     try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 from dataclasses import dataclass
 from functools import cached_property
@@ -10,6 +11,7 @@ from typing import Any
 
 from moebench.errors import StoreError
 from moebench.store import codec
+from moebench.store.lines import read_whole, require_regular
 from moebench.store.lock import is_locked
 from moebench.store.records import STATE_FAILED, STATE_RUNNING, STATUS_OK, PointRecord, RunHeader
 from moebench.store.rows import to_row
@@ -61,7 +63,7 @@ class RecordsFile:
 def read_records(path: Path) -> RecordsFile:
     """Read ``records.jsonl``: a corrupt line is named and skipped, a last line without its end is cut."""
     try:
-        data = path.read_bytes()
+        data = read_whole(path)
     except FileNotFoundError:
         return RecordsFile((), (f"{path.name} is missing",), 0)
     except OSError as error:
@@ -95,7 +97,7 @@ def _unknown_header(records: int) -> RunHeader:
 def _read_header(path: Path) -> RunHeader | str:
     """The header, or why there is none."""
     try:
-        return codec.read_header(path.read_text(encoding="utf-8"), path.name)
+        return codec.read_header(read_whole(path).decode("utf-8"), path.name)
     except FileNotFoundError:
         return f"{path.name} is missing"
     except UnicodeDecodeError:
@@ -104,6 +106,15 @@ def _read_header(path: Path) -> RunHeader | str:
         return f"{path.name} can't be read: {error.strerror}"
     except StoreError as error:
         return str(error)
+
+
+def require_regular_files(folder: Path) -> None:
+    """Raise StoreError for the first entry of ``folder`` or below it that is neither a folder nor a regular file, nor a
+    link to one: whoever writes there reads what lies there too, and would wait for a pipe for ever."""
+    for root, _, names in os.walk(folder):
+        for name in sorted(names):
+            with contextlib.suppress(OSError):  # a link that leads nowhere
+                require_regular(Path(root, name))
 
 
 def is_run(path: Path) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 SCHEMA_VERSION = 1
@@ -11,6 +11,8 @@ STATUS_OK = "ok"
 NOT_MEASURED = ": not measured: "
 """Between why a run ended early and what it left out, in its notes; a continued run drops such notes."""
 STATUS_FAILED = "failed"
+INPUTS = "inputs"
+"""Where a run's settings hold what tells the files that its command reads from others of their names."""
 
 ORIGINS = ("measured", "virtual", "predicted", "replayed")
 
@@ -199,10 +201,28 @@ class PointRecord:
 
 
 @dataclass(frozen=True)
+class CommandRecord:
+    """One command that was run in a folder, how it ended, and whether it ``measured`` anything there.
+
+    ``created`` is when it began: the first time that it measured, where it was run again. ``inputs`` tell files of one
+    name apart. ``state`` and ``notes`` are those that it left the last time.
+    """
+
+    created: str
+    command: tuple[str, ...]
+    inputs: tuple[str, ...] = ()
+    state: str = STATE_RUNNING
+    measured: bool = False
+    notes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
 class RunHeader:
     """``run.json``: what was asked, on what, with which versions. Holds no host name and no path outside the run.
 
     ``state`` is one of ``STATES``; ``running`` in a folder that no process writes means that the run was killed.
+    ``command`` and ``settings`` are those of the last command in the folder, which ``commands`` has all of, each once,
+    in the order in which they were last run.
     """
 
     run_id: str
@@ -217,4 +237,13 @@ class RunHeader:
     num_points: int
     state: str = "running"
     notes: tuple[str, ...] = ()
+    commands: tuple[CommandRecord, ...] = ()
     schema: int = SCHEMA_VERSION
+
+    def own(self) -> CommandRecord:
+        """The last command, as one that has just begun."""
+        return CommandRecord(self.created, self.command, tuple(self.settings.get(INPUTS, ())))
+
+    def all_commands(self) -> tuple[CommandRecord, ...]:
+        """``commands``; of a folder that was made before they were kept, the only one that it tells of."""
+        return self.commands or (replace(self.own(), state=self.state, measured=True),)

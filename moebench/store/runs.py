@@ -19,7 +19,7 @@ from moebench.errors import StoreError
 from moebench.store import codec
 from moebench.store.lines import cut_torn_line, goes_on, why
 from moebench.store.lock import FileLock
-from moebench.store.reader import HEADER_FILE, LOCK_FILE, RECORDS_FILE, Run, is_run, load
+from moebench.store.reader import HEADER_FILE, LOCK_FILE, RECORDS_FILE, Run, is_run, load, require_regular_files
 from moebench.store.records import NOT_MEASURED, STATE_RUNNING, STATUS_OK, PointRecord, RunHeader
 
 __all__ = ["Run", "RunFolder", "default_run_path", "is_run", "load"]
@@ -94,9 +94,18 @@ def _merged_header(run: Run, header: RunHeader) -> RunHeader:
                 f"{run.path} was measured with {name} {getattr(old, name)!r}, now it is "
                 f"{getattr(header, name)!r}: they can't share a run; choose another --out"
             )
-    kept = [n for n in old.notes if NOT_MEASURED not in n]
+    known = old.all_commands()
+    ended = {note for command in known for note in command.notes}
+    kept = [n for n in old.notes if NOT_MEASURED not in n and n not in ended]
     notes = tuple(dict.fromkeys((*kept, *header.notes)))
-    return replace(header, run_id=old.run_id, created=old.created, notes=notes, state=STATE_RUNNING)
+    own = header.own()
+    same = next((c for c in known if (c.command, c.inputs) == (own.command, own.inputs)), own)
+    if same.measured:
+        own = replace(own, created=same.created, measured=True)
+    commands = (*(c for c in known if c is not same), own)
+    return replace(
+        header, run_id=old.run_id, created=old.created, notes=notes, state=STATE_RUNNING, commands=commands
+    )  # fmt: skip
 
 
 def _slug(text: str) -> str:
@@ -141,6 +150,7 @@ class RunFolder:
             lock.acquire()
             cls.require_empty(folder)
             ours += [folder / HEADER_FILE, folder / RECORDS_FILE]
+            header = replace(header, commands=(header.own(),))
             _replace_file(folder / HEADER_FILE, codec.write_header(header))
             records = cls._open_records(folder)
         except BaseException:
@@ -182,9 +192,10 @@ class RunFolder:
         """Go on with the run in ``path`` under ``header``; a line cut short at the end is removed from the file.
 
         Raises StoreError when its header can't be read, when it was made on other hardware or with other
-        versions than ``header`` names, or while another process writes to it.
+        versions than ``header`` names, when it holds what is no file, or while another process writes to it.
         """
         folder = Path(path)
+        require_regular_files(folder)
         load(folder)  # a folder that is no run is refused before a lock file appears in it
         lock = FileLock(folder / LOCK_FILE)
         lock.acquire()
@@ -214,6 +225,7 @@ class RunFolder:
 
         Raises StoreError when it can't (a full disk is named); the file then ends with its last whole line.
         """
+        self.note_measured()
         line = (codec.write_point(record) + "\n").encode("utf-8")
         try:
             sent = 0
@@ -230,13 +242,27 @@ class RunFolder:
         self._size += len(line)
         self._points[record.point_id] = record
 
+    def note_measured(self) -> None:
+        """Have ``run.json`` say that the command under way measured here: called before what it measured is written.
+
+        Raises StoreError when it can't be written.
+        """
+        *before, own = self.header.commands
+        if not own.measured:
+            self._replace_header(replace(self.header, commands=(*before, replace(own, measured=True))))
+
     def finish(self, state: str, notes: Iterable[str] = ()) -> None:
-        """Set the run's state (one of ``records.STATES``) and add ``notes``; ``run.json`` is replaced as a whole.
+        """Set the run's state (one of ``records.STATES``) and add ``notes``, which say how it ended and are taken away
+        where it goes on; ``run.json`` is replaced as a whole.
 
         Raises StoreError when it can't be written; it then says what it said before.
         """
+        *before, own = self.header.commands
+        own = replace(own, state=state, notes=tuple(dict.fromkeys((*own.notes, *notes))))
         merged = tuple(dict.fromkeys((*self.header.notes, *notes)))
-        header = replace(self.header, state=state, notes=merged)
+        self._replace_header(replace(self.header, state=state, notes=merged, commands=(*before, own)))
+
+    def _replace_header(self, header: RunHeader) -> None:
         _replace_file(self.path / HEADER_FILE, codec.write_header(header), goes_on(self.path))
         self.header = header
 

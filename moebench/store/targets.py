@@ -3,29 +3,64 @@
 from __future__ import annotations
 
 import os
+import stat
+import tempfile
 from pathlib import Path
 
 from moebench.errors import StoreError
-from moebench.spec.replacing import require_replaceable
+from moebench.spec.replacing import destination, require_replaceable
 
 
 def require_folder(path: Path, option: str = "--out") -> None:
-    """Raise StoreError where ``path`` is no folder to write into and none can be made there; nothing is made."""
-    there = next(p for p in (path, *path.absolute().parents) if _exists(p))
+    """Raise StoreError where ``path`` is no folder to write into and none can be made there; nothing is left there."""
+    _require_room(path, path, option)
+
+
+def _require_room(folder: Path, path: Path, option: str) -> None:
+    """Raise StoreError where ``folder`` takes no file and can't be made; ``path`` is what ``option`` said."""
+    there = next(p for p in (folder, *folder.absolute().parents) if _exists(p))
     if not there.is_dir():
         raise StoreError(f"{option} {path}: {there} is no folder; choose another {option}")
-    if not os.access(there, os.W_OK | os.X_OK):
+    if not _takes_files(there):
         raise StoreError(f"{option} {path}: {there} can't be written to; choose another {option}")
 
 
-def require_file(path: Path, option: str = "--out") -> None:
-    """Raise StoreError where ``path`` can't be written, InputError where it is no regular file; nothing is made."""
-    if _exists(path):
-        require_replaceable(path)
-    if not path.parent.is_dir():
-        raise StoreError(f"{option} {path}: there is no folder {path.parent}; make it, or choose another {option}")
-    if not os.access(path if _exists(path) else path.parent, os.W_OK):
-        raise StoreError(f"{option} {path} can't be written; choose another {option}")
+def require_file(path: Path, option: str = "--out", *, make_folder: bool = False) -> None:
+    """Raise StoreError where ``write_text`` can't write ``path``, InputError where that is no regular file.
+
+    Its folder must be there, unless the command makes it: ``make_folder``.
+
+    What is written is a new file that takes the place of the old one: the folder has to take it, whatever may be
+    done to the old file. Nothing is left there.
+    """
+    target = destination(path) if _exists(path) else path
+    require_replaceable(target)
+    if not make_folder and not target.parent.is_dir():
+        raise StoreError(f"{option} {path}: there is no folder {target.parent}; make it, or choose another {option}")
+    _require_room(target.parent, path, option)
+    if _kept_by_owner(target):
+        raise StoreError(
+            f"{option} {path} is somebody else's, in a folder where only its owner may replace it; choose another "
+            f"{option}"
+        )
+
+
+def _takes_files(folder: Path) -> bool:
+    """Whether a file can be made in ``folder``: tried, as permissions alone don't tell (``/proc``)."""
+    try:
+        with tempfile.TemporaryFile(dir=folder):
+            return True
+    except OSError:
+        return False
+
+
+def _kept_by_owner(path: Path) -> bool:
+    """Whether ``path`` is there and its folder, such as ``/tmp``, lets nobody but owners rename a file over it."""
+    try:
+        folder, file = path.parent.stat(), path.stat()
+    except OSError:  # not there yet
+        return False
+    return bool(folder.st_mode & stat.S_ISVTX) and os.geteuid() not in (0, folder.st_uid, file.st_uid)
 
 
 def _exists(path: Path) -> bool:

@@ -62,12 +62,13 @@ def read_heats(path: Path) -> Lines[HeatRecord]:
 class TrialStore:
     """The trials and races of the run folder ``folder``, which the caller has locked (``RunFolder``).
 
-    What is there is read and a torn last line cut; ``problems`` names what could not be read. Use it as a context
-    manager, or call ``close``.
+    What is there is read and a torn last line cut; ``problems`` names what could not be read. ``before_first`` is
+    called before the first line is written. Use it as a context manager, or call ``close``.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, before_first: Callable[[], None] = lambda: None) -> None:
         self.folder = folder
+        self._before_first: Callable[[], None] | None = before_first
         found, raced = read_trials(folder / TRIALS_FILE), read_heats(folder / HEATS_FILE)
         self.problems = (*found.problems, *raced.problems)
         self._trials = {r.trial_id: r for r in found.records}
@@ -110,6 +111,9 @@ class TrialStore:
         self._heats[record.heat_id] = record
 
     def _write(self, file: LineFile, lines: Sequence[str]) -> None:
+        if self._before_first is not None:
+            self._before_first()
+            self._before_first = None
         try:
             file.append(lines)
         except OSError as error:

@@ -14,9 +14,10 @@ from typing import Any
 
 from moebench.errors import InputError
 from moebench.plan.plan import LayerPlan, Param
+from moebench.spec.text_files import read_text
 from moebench.tables import sglang, vllm
 from moebench.tables.engine_rows import ENGINE_KERNEL, KNOBS, file_names
-from moebench.tables.json_text import read_json, read_text
+from moebench.tables.json_text import read_json
 from moebench.tables.key import TableKey
 from moebench.tables.names import shortened
 from moebench.tables.rows import MOST_TOKENS
@@ -135,7 +136,8 @@ def _knobs(key: str, value: object, where: str) -> dict[str, Param]:
             told = f"a whole number from 1 to {MOST_KNOB} is expected"
             raise InputError(f"{where}: row {key} has {knob} {shortened(number)}; {told}")
         if knob in _POWERS and number & (number - 1):
-            raise InputError(f"{where}: row {key} has {knob} {number}; Triton runs powers of two alone: 16, 32, 64 …")
+            few = "1, 2, 4 …" if knob == "num_warps" else "16, 32, 64 …"
+            raise InputError(f"{where}: row {key} has {knob} {number}; Triton runs powers of two alone: {few}")
         if not isinstance(number, (int, str, bool)):
             told = "a number, a text, true or false is expected"
             raise InputError(f"{where}: row {key} has {knob} {shortened(number)}; {told}")

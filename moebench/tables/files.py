@@ -7,7 +7,8 @@ that of a predicted one.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import json
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
@@ -15,8 +16,8 @@ from pathlib import Path
 from moebench import settings
 from moebench.errors import InputError
 from moebench.spec.replacing import write_text
+from moebench.spec.text_files import read_text
 from moebench.tables.codec import read_table, write_table
-from moebench.tables.json_text import read_text
 from moebench.tables.rows import Origin
 from moebench.tables.schema import Table
 
@@ -24,6 +25,13 @@ PREDICTED_SUFFIX = ".predicted.json"
 """How the name of a table's file ends where a row was not timed."""
 MOST_BYTES = 64 << 20
 """A hundred times what the largest tables need."""
+
+
+Report = Callable[[InputError], None]
+
+
+class UnreadableFolderError(InputError):
+    """A folder of tables that can't be looked into."""
 
 
 @dataclass(frozen=True)
@@ -65,28 +73,87 @@ def load_table(path: Path) -> Table:
     return read_table(read_text(path, where, MOST_BYTES), where)
 
 
-def installed_tables(
-    hardware: str | None = None, unreadable: Callable[[InputError], None] | None = None
-) -> tuple[TableFile, ...]:
+def left_out(error: InputError) -> str:
+    """What a person is told of a file or folder that ``installed_tables`` could not read, and of what to do."""
+    if isinstance(error, UnreadableFolderError):
+        return f"{error}; its tables are left out"
+    return f"{error}; it is left out: remove the file, or write it anew with moebench tune"
+
+
+def installed_tables(hardware: str | None = None, unreadable: Report | None = None) -> tuple[TableFile, ...]:
     """All user-level and shipped tables, of one hardware key or of all, one a key.
 
-    A measured one takes the place of a predicted one with its key, and a user's that of a shipped one. A file that
-    can't be read raises InputError; with ``unreadable`` it is left out, and ``unreadable`` hears of it.
+    A measured one takes the place of a predicted one with its key, and a user's that of a shipped one. A table's own
+    key says which hardware it is of, wherever it lies. A file or folder that can't be read raises InputError; with
+    ``unreadable`` it is left out, and ``unreadable`` hears of it. What of another hardware's folder can't be read, or
+    doesn't name ``hardware``, is passed over.
     """
-    folders = (user_tables_dir(), shipped_tables_dir())
+    report: Report = _raise if unreadable is None else unreadable
     read: list[TableFile] = []
-    for path in (path for folder in folders for path in sorted(folder.glob(f"{hardware or '*'}/*.json"))):
+    for path in _paths(hardware, report):
         try:
-            read.append(TableFile(path, load_table(path)))
+            table = _table_of(path, hardware)
         except InputError as error:
-            if unreadable is None:
-                raise
-            unreadable(error)
+            report(error)
+            continue
+        if table is not None:
+            read.append(TableFile(path, table))
     found: list[TableFile] = []
     for file in sorted(read, key=lambda f: is_predicted(f.table)):
         if all(file.table.key != kept.table.key for kept in found):
             found.append(file)
     return tuple(found)
+
+
+def _raise(error: InputError) -> None:
+    raise error
+
+
+def _paths(hardware: str | None, report: Report) -> Iterator[Path]:
+    """The files that lie where tables do, a user's first; ``report`` hears of folders that can't be read.
+
+    A folder of tables need not be there unless it was named.
+    """
+    named = settings.shipped_tables_dir()
+    for root in dict.fromkeys((user_tables_dir(), shipped_tables_dir())):
+        fine = () if root == named else (FileNotFoundError,)
+        for folder in _entries(root, report, fine):
+            elsewhere = hardware not in (None, folder.name)
+            found = _entries(folder, _nobody if elsewhere else report, (FileNotFoundError, NotADirectoryError))
+            yield from (path for path in found if path.suffix == ".json")
+
+
+def _entries(folder: Path, report: Report, fine: tuple[type[OSError], ...]) -> list[Path]:
+    """What lies in ``folder``; nothing where it can't be read, which ``report`` hears of where that isn't ``fine``."""
+    try:
+        return sorted(folder.iterdir())
+    except fine:
+        pass
+    except OSError as error:
+        report(UnreadableFolderError(f"folder {folder} can't be read: {(error.strerror or str(error)).lower()}"))
+    return []
+
+
+def _nobody(error: InputError) -> None:
+    """Nobody hears of what is in another hardware's folder."""
+
+
+def _table_of(path: Path, hardware: str | None) -> Table | None:
+    """The table in ``path`` where it is of ``hardware`` (None: any).
+
+    One in another hardware's folder is taken apart only where its text names ``hardware``: every command looks here.
+    """
+    where, elsewhere = f"table {path}", hardware is not None and path.parent.name != hardware
+    try:
+        text = read_text(path, where, MOST_BYTES)
+    except InputError:
+        if elsewhere:
+            return None
+        raise
+    if elsewhere and json.dumps(hardware) not in text:
+        return None
+    table = read_table(text, where)
+    return table if hardware in (None, table.key.hardware) else None
 
 
 def save_table(table: Table, path: Path) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 from moebench.errors import InputError
@@ -28,23 +27,6 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         twice = next(key for key, _ in pairs if key in seen or seen.add(key))  # type: ignore[func-returns-value]
         raise RefusedValue(f"key {shortened(twice)} is there twice in one object; keep one of the two")
     return found
-
-
-def read_text(path: Path, where: str, most_bytes: int) -> str:
-    """The text of the file ``path``; raises InputError where it can't be read, is no UTF-8 or too large for what it
-    should be. ``where`` is what messages call it."""
-    try:
-        if (size := path.stat().st_size) > most_bytes:
-            raise InputError(f"{where} has {size >> 20} MiB; at most {most_bytes >> 20} MiB are read")
-        with path.open("rb") as file:  # a device or a pipe states no size
-            data = file.read(most_bytes + 1)
-        if len(data) > most_bytes:
-            raise InputError(f"{where} has more than {most_bytes >> 20} MiB; at most that much is read")
-        return data.decode("utf-8")
-    except OSError as error:
-        raise InputError(f"{where} can't be read: {(error.strerror or str(error)).lower()}") from None
-    except UnicodeDecodeError as error:
-        raise InputError(f"{where} is not UTF-8: {error}") from None
 
 
 def read_json(text: str, where: str) -> Any:

@@ -17,6 +17,15 @@ DTYPES = ("bf16", "fp16", "fp32", "fp8_w8a8", "int8_w8a8", "int8_w8a16", "int4_w
 """Number formats of a table; the quantised ones by the engines' names."""
 
 
+def local_experts(num_experts: int, ep_size: int) -> int:
+    """Experts of one of ``ep_size`` ranks; raises InputError where they can't be shared evenly."""
+    if ep_size < 1:
+        raise InputError(f"--ep-size is {ep_size}; it must be at least 1")
+    if num_experts % ep_size:
+        raise InputError(f"{num_experts} experts do not divide by --ep-size {ep_size}")
+    return num_experts // ep_size
+
+
 @dataclass(frozen=True)
 class ShapeKey:
     """The shape a row was timed at: the layer's, and what of it is on one rank.
@@ -79,10 +88,9 @@ class ShapeKey:
     @classmethod
     def of(cls, shape: MoEShape, tp_size: int = 1, ep_size: int = 1, fused_shared_experts: int = 0) -> ShapeKey:
         """The key of a model's layer; raises InputError where TP or EP does not divide it."""
-        if ep_size < 1 or shape.num_experts % ep_size:
-            raise InputError(f"{shape.name}: num_experts {shape.num_experts} does not divide by ep_size {ep_size}")
+        local = local_experts(shape.num_experts, ep_size)
         return cls(
-            shape.num_experts, shape.num_experts // ep_size, shape.topk, shape.hidden_size, shape.intermediate_size,
+            shape.num_experts, local, shape.topk, shape.hidden_size, shape.intermediate_size,
             tp_size, ep_size, shape.activation, shape.gated, fused_shared_experts,
             0 if fused_shared_experts else shape.shared_intermediate_size,
             shape.scoring, shape.num_groups, shape.topk_groups,

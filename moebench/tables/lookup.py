@@ -13,31 +13,22 @@ from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 
 from moebench.errors import EXIT_FOUND, InputError, MoebenchError
+from moebench.spec.dtypes import DType
 from moebench.spec.hw_files import hardware_names, load_hardware
 from moebench.spec.models import load_model
 from moebench.spec.shape import MoEShape
 from moebench.spec.workload import WeightLayout, Workload
+from moebench.tables.asked import require_count, require_kinds
 from moebench.tables.engine_rows import ENGINE_KERNEL
 from moebench.tables.files import TableFile, installed_tables, is_predicted, load_table
-from moebench.tables.key import DTYPES, ShapeKey
-from moebench.tables.rows import MOST_TOKENS, Plan, Row
+from moebench.tables.key import DTYPES, ShapeKey, local_experts
+from moebench.tables.rows import Plan, Row
 from moebench.tables.schema import Table
 from moebench.tables.stale import changed_kernels
 
 MOST_NEAREST = 3
-
-
-class TableMissError(MoebenchError):
-    """No table has the asked key; ``nearest`` are the closest ones, ``command`` would make one that has it."""
-
-    exit_code = EXIT_FOUND
-
-    def __init__(self, message: str, nearest: tuple[str, ...], command: str) -> None:
-        self.nearest, self.command = nearest, command
-        near = f" Nearest: {'; '.join(nearest)}." if nearest else ""
-        super().__init__(
-            f"{message}.{near} This makes it: {command} (off that device it is predicted: look in it with --table FILE)"
-        )
+MOST_TUNED_TOKENS = 1 << 24
+"""As many tokens as a search takes; a table may hold more."""
 
 
 @dataclass(frozen=True)
@@ -70,6 +61,15 @@ class Query:
             workload.layout,
         )  # fmt: skip
 
+    @classmethod
+    def like(cls, table: Table) -> Query:
+        """What ``table`` itself answers, at its first row's count."""
+        key = table.key
+        return cls(
+            key.hardware, key.dtype, key.shape, table.model, table.rows[0].num_tokens, key.backend, key.variant,
+            key.layout, key.quant_block, key.per_channel_quant, key.ep.planner if key.ep else None,
+        )  # fmt: skip
+
     def differences(self, table: Table) -> list[str]:
         """What keeps ``table`` from answering, in words; empty when it does."""
         key = table.key
@@ -88,9 +88,31 @@ class Query:
                 found.append(f"{item.name} {getattr(has, 'value', has)}")
         return found
 
-    def command(self) -> str:
-        """The command that makes the missing table, with a row for the asked number of tokens."""
-        words = ["moebench", "tune", "--hw", self.hardware, "--model", self.model, "--tokens", str(self.num_tokens)]
+    def unmakeable(self) -> str:
+        """Why no search makes the missing table; empty where one does."""
+        if self.dtype not in [d.value for d in DType]:
+            return f"no backend here computes {self.dtype}, only {', '.join(d.value for d in DType)}"
+        if self.hardware in hardware_names() and load_hardware(self.hardware).supports(DType(self.dtype)) is False:
+            return f"{self.hardware} does not compute in {self.dtype}"
+        if self.num_tokens > MOST_TUNED_TOKENS:
+            return f"moebench tune takes at most {MOST_TUNED_TOKENS} tokens"
+        fixed = {
+            f"planner {self.planner}": self.planner is not None,
+            "shared experts that run as routed ones": self.shape.fused_shared_experts > 0,
+            "a quant block": self.quant_block is not None,
+            "one scale a channel": self.per_channel_quant,
+            "another weight layout": self.layout != WeightLayout(),
+        }
+        asked = [what for what, there in fixed.items() if there]
+        return f"moebench tune has no option for {', '.join(asked)}" if asked else ""
+
+    def command(self, tokens: Sequence[int] = ()) -> str:
+        """The command that makes the missing table, with rows for ``tokens``, the asked number when left out.
+
+        It holds where ``unmakeable`` is empty.
+        """
+        counts = ",".join(map(str, tokens or (self.num_tokens,)))
+        words = ["moebench", "tune", "--hw", self.hardware, "--model", self.model, "--tokens", counts]
         words += ["--dtype", self.dtype]
         words += ["--tp", str(self.shape.tp_size)] if self.shape.tp_size > 1 else []
         words += ["--ep-size", str(self.shape.ep_size)] if self.shape.ep_size > 1 else []
@@ -98,6 +120,26 @@ class Query:
         if self.variant is not None:
             words += ["--target", "vllm"] if self.variant == ENGINE_KERNEL else ["--variant", self.variant]
         return shlex.join(words)
+
+
+class TableMissError(MoebenchError):
+    """No table has the key that ``query`` asks for; ``nearest`` are the closest ones.
+
+    ``command`` would make one that has it. Where no command would it is None, and ``reason`` says why.
+    """
+
+    exit_code = EXIT_FOUND
+
+    def __init__(self, message: str, nearest: tuple[str, ...], query: Query) -> None:
+        self.message, self.nearest, self.query = message, nearest, query
+        self.reason = query.unmakeable()
+        self.command = None if self.reason else query.command()
+        near = f" Nearest: {'; '.join(nearest)}." if nearest else ""
+        made = (
+            f"No command makes it: {self.reason}" if self.command is None else
+            f"Off that device it is predicted: look in it with --table FILE. This makes it: {self.command}"
+        )  # fmt: skip
+        super().__init__(f"{message}.{near} {made}")
 
 
 @dataclass(frozen=True)
@@ -167,13 +209,7 @@ def require_one(query: Query, tables: Sequence[TableFile]) -> TableFile:
         why = "; ".join(changed_kernels(found[0].table.key))
         message = f"{found[0].path.name} is stale, its kernels changed since: {why}"
     elsewhere = [t for t in tables if t not in found]
-    raise TableMissError(message, _nearest(query, elsewhere), query.command())
-
-
-def require_count(num_tokens: int) -> None:
-    """Raise InputError for a number of tokens that no table can hold."""
-    if not 1 <= num_tokens <= MOST_TOKENS:
-        raise InputError(f"num_tokens is {num_tokens}; at least 1 and at most {MOST_TOKENS} are allowed")
+    raise TableMissError(message, _nearest(query, elsewhere), query)
 
 
 def answer(table: Table, num_tokens: int, path: Path | None = None) -> Answer:
@@ -204,7 +240,7 @@ def _asked_shape(
         return ShapeKey.of(shape, tp_size, ep_size, fused), name
     if table is None or held is None:
         raise InputError("model is missing, and there is no table that says it; give a name or path, or a table's file")
-    local = held.num_experts // max(ep_size, 1)
+    local = local_experts(held.num_experts, ep_size)
     return replace(
         held, num_local_experts=local, tp_size=tp_size, ep_size=ep_size, fused_shared_experts=fused
     ), table.model  # fmt: skip
@@ -250,7 +286,12 @@ def lookup(
     answer and where ``table`` can't be read or is of another key, UnknownNameError for a model or hardware.
     """
     require_count(num_tokens)
-    path = Path(table) if isinstance(table, (str, Path)) else None
+    require_kinds({
+        "model": model, "hw": hw, "dtype": dtype, "tp_size": tp_size, "ep_size": ep_size, "backend": backend,
+        "variant": variant, "layout": layout, "quant_block": quant_block, "per_channel_quant": per_channel_quant,
+        "fused_shared_experts": fused_shared_experts, "planner": planner, "table": table,
+    })  # fmt: skip
+    path = None if table is None or isinstance(table, Table) else Path(table)
     given = load_table(path) if path is not None else table
     assert given is None or isinstance(given, Table)
     shape, named = _asked_shape(model, tp_size, ep_size, fused_shared_experts, given)

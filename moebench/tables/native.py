@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from moebench.spec.dtypes import DType
+from moebench.spec.shell import path_word
 from moebench.tables.codec import read_table, write_table
 from moebench.tables.files import table_path
 from moebench.tables.registry import ExportedFile, ExportOptions, TableFormat
@@ -26,8 +27,8 @@ class Native(TableFormat):
         """``moebench run --table``; where no run can take the plans, the look-up in the file."""
         path, key = folder / files[0].path, read_table(files[0].text).key
         if key.ep is not None or key.dtype not in [d.value for d in DType]:
-            return shlex.join(["moebench", "table", "lookup", str(path), "--tokens", "1"])
-        words = ["moebench", "run", "--table", str(path)]
+            return shlex.join(["moebench", "table", "lookup", path_word(path), "--tokens", "1"])
+        words = ["moebench", "run", "--table", path_word(path)]
         words += ["--tp", str(key.shape.tp_size)] if key.shape.tp_size > 1 else []
         words += ["--ep-size", str(key.shape.ep_size)] if key.shape.ep_size > 1 else []
         return shlex.join(words)

@@ -56,14 +56,14 @@ def legal_breaks(rows: Sequence[Row], workload: Workload, hw: Hardware) -> dict[
 
 def table_of(
     task: Task, verdicts: Sequence[Verdict], origin: str, trials: Mapping[int, int], evidence: Evidence,
-    defaults: Defaults,
+    defaults: Defaults, unraced: Sequence[int] = (),
 ) -> Table:  # fmt: skip
     """The table of ``task``; ``trials`` counts the plans tried by token count.
 
-    A token count of the task without a verdict has no row: the default holds there.
+    A token count of the task, or of ``unraced``, that has no verdict has no row: the default holds there.
     """
     rows = [row_of(v, origin, trials.get(v.num_tokens, 0), evidence.id) for v in verdicts]
     edges = legal_breaks(rows, task.workloads[0], task.hw)
-    without = set(task.tokens) - {r.num_tokens for r in rows}
+    without = {*task.tokens, *unraced} - {r.num_tokens for r in rows}
     wide = spread(rows, edges, without)
     return Table(task.key, task.workloads[0].shape.name, task.hw.device_names, wide, defaults, (evidence,))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from moebench.plan.plan import LayerPlan
 from moebench.plan.source_hash import source_hash
@@ -35,8 +35,8 @@ def to_record(heat: Heat, hw: Hardware, origin: str) -> HeatRecord:
 def earlier(
     records: Sequence[HeatRecord], hw: Hardware, workload: Workload, default: LayerPlan, origin: str,
     holding: Sequence[LayerPlan] = (), among: Sequence[LayerPlan] | None = None,
-) -> Heat | None:  # fmt: skip
-    """The newest race of ``workload`` in ``records`` against ``default`` with today's kernels; None without one.
+) -> Iterator[Heat]:  # fmt: skip
+    """The races of ``workload`` in ``records`` against ``default`` with today's kernels, the newest first.
 
     ``holding``: all of these are among its plans. ``among``: all its plans are of these.
     """
@@ -48,8 +48,7 @@ def earlier(
         if plans[0] != default or record.sources != sources_of(plans):
             continue
         if set(holding) <= set(plans) and (among is None or set(plans) <= set(among)):
-            return from_record(record, workload, plans)
-    return None
+            yield from_record(record, workload, plans)
 
 
 def from_record(record: HeatRecord, workload: Workload, plans: Sequence[LayerPlan]) -> Heat:

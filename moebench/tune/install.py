@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from moebench.errors import InputError
+from moebench.errors import InputError, StoreError
 from moebench.tables.files import is_predicted, load_table, save_table, table_path, user_tables_dir
 from moebench.tables.merge import merge
 from moebench.tables.rows import Row
@@ -15,10 +16,14 @@ from moebench.tables.stale import changed_kernels
 
 @dataclass(frozen=True)
 class Installed:
-    """The user-level file that holds a table now (None: it was left as it is), and what a person must know of it."""
+    """The user-level file that holds a table now (None: it was left as it is), and what a person must know of it.
+
+    ``problem`` says why it could not be put there, empty where it could or need not be.
+    """
 
     path: Path | None
     notes: tuple[str, ...] = ()
+    problem: str = ""
 
 
 def install_path(table: Table) -> Path:
@@ -31,12 +36,20 @@ def install(table: Table) -> Installed:
 
     Predicted rows are not installed. A row that was found among more plans on the same device with the same versions
     stays, and so does a whole table that this one can't be merged with and that holds more token counts, or that is of
-    another layer whose model has the same name. Raises StoreError when the file can't be written.
+    another layer whose model has the same name. A file that can't be written is a problem, and no error: the table
+    that the search wrote is there without it.
     """
+    try:
+        return _put(table)
+    except (InputError, StoreError) as error:
+        return Installed(None, problem=f"{table.name}: {error}")
+
+
+def _put(table: Table) -> Installed:
     if is_predicted(table):
         return Installed(None, (f"not installed: rows of {table.name} are predicted",))
     path, notes = install_path(table), list[str]()
-    if path.is_file():
+    if os.path.isfile(path):
         try:
             old = load_table(path)
         except InputError as error:

@@ -42,7 +42,8 @@ class TaskOutcome:
 class Written:
     """Files that were written, in the order of writing, a line of use by target, and what could not be exported.
 
-    ``installed`` are the user-level tables among the files, ``notes`` say what of them was not replaced.
+    ``installed`` are the user-level tables among the files, ``notes`` say what of them was not replaced, and
+    ``not_installed`` which could not be written, and why.
     """
 
     files: tuple[Path, ...] = ()
@@ -50,6 +51,7 @@ class Written:
     problems: tuple[str, ...] = ()
     installed: tuple[Path, ...] = ()
     notes: tuple[str, ...] = ()
+    not_installed: tuple[str, ...] = ()
 
 
 def expected_files(tasks: Sequence[Task], folder: Path, origin: str, install: bool = False) -> list[str]:
@@ -106,7 +108,8 @@ def write_task(outcome: TaskOutcome, folder: Path, command: str, *, install: boo
         files += more
         usage[engine] = line
     places = () if installed.path is None else (installed.path,)
-    return Written(tuple(files), usage, tuple(problems), places, installed.notes)
+    failed = (installed.problem,) if installed.problem else ()
+    return Written(tuple(files), usage, tuple(problems), places, installed.notes, failed)
 
 
 def write_export(target: str, tables: Sequence[Table], folder: Path, command: str) -> tuple[list[Path], str]:

@@ -11,6 +11,7 @@ from pathlib import Path
 from moebench.errors import InputError, StoreError
 from moebench.spec.models import load_model
 from moebench.store import codec
+from moebench.store.lines import read_whole
 from moebench.store.lock import is_locked
 from moebench.store.reader import HEADER_FILE, LOCK_FILE
 from moebench.store.records import STATE_COMPLETE, RunHeader
@@ -18,8 +19,6 @@ from moebench.store.runs import default_run_path
 
 RESULTS = Path("results")
 TUNE = "tune"
-INPUTS = "inputs"
-"""Where a run's settings hold what ``inputs_of`` says."""
 DIGEST_DIGITS = 12
 _IGNORED = (
     "--out", "--max-time", "--quiet", "-q", "--format", "-f", "--storage", "--devices", "--install", "--no-install"
@@ -75,21 +74,21 @@ def _asked(command: Sequence[str]) -> tuple[str, ...]:
 
 
 def unfinished(header: RunHeader, root: Path = RESULTS) -> Path | None:
-    """The newest folder under ``root`` of a search with the same options and inputs, on the same device with the same
-    versions, that did not end complete and that no process works on; None where there is none."""
+    """The newest folder under ``root`` in which a search with the same options and inputs was run, on the same device
+    with the same versions, and did not end complete the last time, and that no process works on; None without one."""
     folders = sorted((p for p in root.glob(f"*-{TUNE}-*") if (p / HEADER_FILE).is_file()), reverse=True)
     for folder in folders:
         try:
-            old = codec.read_header((folder / HEADER_FILE).read_text(encoding="utf-8"))
+            old = codec.read_header(read_whole(folder / HEADER_FILE).decode("utf-8"))
         except (OSError, ValueError, StoreError):  # damaged: it can't be gone on with, and stays as it is
             continue
         same = all(
             getattr(old, name) == getattr(header, name)
             for name in ("hardware", "device_name", "device_kind", "moebench", "versions")
         )
-        open_still = old.state != STATE_COMPLETE and not is_locked(folder / LOCK_FILE)
-        same = same and old.settings.get(INPUTS, []) == header.settings.get(INPUTS, [])
-        if same and open_still and _asked(old.command) == _asked(header.command):
+        asked = (_asked(header.command), header.own().inputs)
+        states = [c.state for c in old.all_commands() if (_asked(c.command), c.inputs) == asked]
+        if same and states and states[-1] != STATE_COMPLETE and not is_locked(folder / LOCK_FILE):
             return folder
     return None
 

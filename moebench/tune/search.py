@@ -49,6 +49,9 @@ LAST_PART, LARGE = 4, 1000
 plans are proposed: they take long, and devices would wait. Smaller spaces wait for all results and learn more."""
 
 MOST_CONTENDERS = 8
+RACED_TOGETHER = 4
+"""Token counts that are raced on both routings before the next ones are: any time at all gives whole verdicts."""
+
 UNLIMITED, SPARE = ("exhaustive",), ("full", "exhaustive")
 """Profiles that race between neighbouring counts too: without a time limit, and where a limit leaves time. A search
 that starts from an earlier table does so with any."""
@@ -287,8 +290,12 @@ class TableSearch:
         return found
 
     def _race(self, entries: Sequence[tuple[Workload, tuple[LayerPlan, ...]]]) -> None:
-        """Race ``entries`` on uniform routing, then what may win on a skewed one too."""
+        """Race ``entries`` on uniform routing, and what may win on a skewed one too."""
         self._tools.listener.racing(len(entries), self._tools.budget.left_s)
+        for start in range(0, len(entries), RACED_TOGETHER):
+            self._race_on_both(entries[start : start + RACED_TOGETHER])
+
+    def _race_on_both(self, entries: Sequence[tuple[Workload, tuple[LayerPlan, ...]]]) -> None:
         for heat in self._heats(entries):
             self._first[heat.workload.num_tokens] = heat
         again = [
@@ -320,24 +327,37 @@ class TableSearch:
             if tools.budget.task_over():
                 return
 
+    def _is_whole(self, raced: _Raced) -> bool:
+        """Whether a race has a verdict: nothing beat the default, or what did was raced on a skewed routing too."""
+        first, second = raced
+        return second is not None or not contenders(first, self._least_gain, self._incumbents(first))
+
     def _earlier(self, workload: Workload, holding: Sequence[LayerPlan]) -> _Raced | None:
-        """The folder's newest race of ``workload``, with that on skewed routing, between ``holding`` and others."""
+        """The folder's race of ``workload`` between ``holding`` and others, with that on skewed routing: of those with
+        a verdict the one of most plans, the newest of several; None without one.
+
+        A race between the counts of one search has fewer plans than one of the finalists of another.
+        """
         kept, origin, hw = self._tools.store.heats, self._tools.bench.origin, self.task.hw
         default = self.task.default_plan(workload)
-        first = heats.earlier(kept, hw, workload, default, origin, holding)
-        if first is None:
-            return None
-        return first, heats.earlier(kept, hw, skewed(workload), default, origin, among=first.plans)
+        pairs = (
+            (first, next(heats.earlier(kept, hw, skewed(workload), default, origin, among=first.plans), None))
+            for first in heats.earlier(kept, hw, workload, default, origin, holding)
+        )
+        return max(filter(self._is_whole, pairs), key=lambda pair: len(pair[0].plans), default=None)
 
     def _raced(self) -> dict[int, _Raced]:
         """By token count its race and the one on skewed routing: today's, else the newest ones that the folder has.
 
         A search that goes on may have other finalists, and end before it has raced them, or ask for other counts.
         """
-        found = {tokens: (heat, self._second.get(tokens)) for tokens, heat in self._first.items()}
+        today = {tokens: (heat, self._second.get(tokens)) for tokens, heat in self._first.items()}
+        found = {tokens: raced for tokens, raced in today.items() if self._is_whole(raced)}
         for tokens in self._counts:
-            workload = self.task.workloads[0].with_tokens(tokens)
-            if tokens not in found and (earlier := self._earlier(workload, self._starts(tokens))) is not None:
+            if tokens in found and tokens in self.task.tokens:
+                continue
+            earlier = self._earlier(self.task.workloads[0].with_tokens(tokens), self._starts(tokens))
+            if earlier is not None and (tokens not in found or len(earlier[0].plans) > len(found[tokens][0].plans)):
                 found[tokens] = earlier
         return found
 
@@ -365,7 +385,7 @@ class TableSearch:
             verdicts, trials,
             unraced=tuple(t for t in self.task.tokens if t not in judged),
             failed=tuple(t for t, verdict in judged.items() if verdict is None and t not in self._before),
-            earlier=tuple(t for t in self.task.tokens if t in judged and t not in self._first),
+            earlier=tuple(t for t in self.task.tokens if t in judged and raced[t][0] is not self._first.get(t)),
             kept=tuple(t for t in self._before if judged.get(t) is not None),
             left_out=tuple(t for t in self._before if judged.get(t) is None),
         )  # fmt: skip

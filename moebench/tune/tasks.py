@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -33,7 +33,9 @@ def trials_asked(asked: int | None, predicted: bool) -> int | None:
 class Search:
     """How the search of every task is done: as the options say; ``evidence`` is what the rows refer to.
 
+    ``evidence_now`` is asked for it when a table is made, where what was measured until then has a part in it.
     ``install``: measured tables also go where ``moebench run`` finds them. ``coverage``: what of the tasks is measured.
+    ``limit`` is what ended the time, in words, where it was not enough.
     """
 
     folder: Path
@@ -44,13 +46,15 @@ class Search:
     seed: int = 0
     install: bool = True
     coverage: Coverage | None = None
+    evidence_now: Callable[[], Evidence] | None = None
+    limit: str = "the time"
 
     def evidence_for(self, task: Task) -> Evidence:
         """What the rows of ``task`` refer to: no device had a part in what is predicted beside measured ones."""
+        evidence = self.evidence if self.evidence_now is None else self.evidence_now()
         if not task.why_predicted:
-            return self.evidence
-        versions = {"moebench": self.evidence.versions["moebench"]}
-        return replace(self.evidence, device_name="", versions=versions)
+            return evidence
+        return replace(evidence, device_name="", versions={"moebench": evidence.versions["moebench"]})
 
 
 @dataclass(frozen=True)
@@ -100,7 +104,7 @@ def run_tasks(tasks: Sequence[Task], search: Search, tools: Tools) -> Ended:
         o for o in outcomes if o.failure is None and (o.searched is None or o.searched.unraced or o.searched.earlier)
     ]
     if late and not reason:
-        reason = "the time was not enough for every token count"
+        reason = f"{search.limit} was not enough for every token count"
     return Ended(
         tuple(outcomes), _joined(written), STATE_INTERRUPTED if reason else STATE_COMPLETE, reason, by_user,
         search.coverage,
@@ -132,7 +136,9 @@ def _one(task: Task, search: Search, tools: Tools, number: int, total: int) -> T
         searched, table = found.searched(), None
         if searched.verdicts:
             origin, defaults = tools.bench.origin, defaults_of(task)
-            table = table_of(task, searched.verdicts, origin, searched.trials, search.evidence_for(task), defaults)
+            table = table_of(
+                task, searched.verdicts, origin, searched.trials, search.evidence_for(task), defaults, searched.left_out
+            )
         return TaskOutcome(task, searched, table, None, stopped)
     except StoreError:
         raise
@@ -150,4 +156,5 @@ def _joined(parts: Sequence[Written]) -> Written:
     files = tuple(dict.fromkeys(f for p in parts for f in p.files))
     installed = tuple(dict.fromkeys(f for p in parts for f in p.installed))
     problems = tuple(x for p in parts for x in p.problems)
-    return Written(files, usage, problems, installed, tuple(x for p in parts for x in p.notes))
+    notes = tuple(x for p in parts for x in p.notes)
+    return Written(files, usage, problems, installed, notes, tuple(x for p in parts for x in p.not_installed))

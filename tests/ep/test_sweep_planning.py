@@ -166,7 +166,7 @@ def test_a_plan_file_is_read_or_named(tmp_path: Path) -> None:
     path = tmp_path / "plan.json"
     path.write_text('{"dispatch": {"direction": "pull", "num_sms": 16}}', encoding="utf-8")
     assert load_ep_plan(path) == EPPlan(dispatch=LinkStage(Direction.PULL, 16))
-    for text, message in (("{", "is not JSON"), ("[]", "holds a list"), ('{"x": 1}', "no stage 'x'")):
+    for text, message in (("{", "not JSON"), ("[]", "holds a list"), ('{"x": 1}', "no stage 'x'")):
         path.write_text(text, encoding="utf-8")
         with pytest.raises(InputError, match=message):
             load_ep_plan(path)
