@@ -176,7 +176,7 @@ def test_a_search_measures_it_and_writes_a_table_without_a_faulty_plan(tmp_path:
     folder.mkdir()
     with TrialStore(folder) as store:
         tools = Tools(bench, store, Silence(), Budget(None, bench.clock_s))
-        ended = run_tasks((task,), Search(folder, EVIDENCE, "moebench tune", "random", 24, 0), tools)
+        ended = run_tasks((task,), Search(folder, lambda: EVIDENCE, "moebench tune", "random", 24, 0), tools)
         failed = [t for t in store.trials if t.status == STATUS_FAILED]
     assert ended.state == "complete"
     assert {t.failure.kind for t in failed if t.failure} == {COMPILE_ERROR, DEVICE_ERROR, WRONG_RESULT}

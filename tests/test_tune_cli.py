@@ -20,11 +20,11 @@ from moebench.cli.main import app
 from moebench.cli.tune_session import How
 from moebench.errors import InputError, MoebenchError, UnsupportedError
 from moebench.measure import cpu_load, present_devices
+from moebench.session.command_limit import CLOSING_S, MOST_CLOSING_SHARE, TABLE_CLOSING_S, searching_s
 from moebench.spec.hw_files import load_hardware
 from moebench.store.trials import TRIALS_FILE, read_trials
 from moebench.tables.check import check_table
 from moebench.tables.files import load_table
-from moebench.tune.budget import CLOSING_S, MOST_CLOSING_SHARE, TABLE_CLOSING_S, searching_s
 from moebench.tune.coverage import Coverage
 from moebench.tune.device import Target, find_target
 from moebench.tune.options import OriginChoice, TuneOptions, parse_devices, parse_sizes

@@ -9,13 +9,14 @@ from tune_fakes import CPU, FakeBench, a_header, a_task
 
 from moebench.cli import tune_session
 from moebench.cli.tune_session import Done, How
+from moebench.session.command_limit import Limit
 from moebench.spec.hw_files import load_hardware
 from moebench.store.reader import load
 from moebench.store.runs import RunFolder
 from moebench.store.trials import TrialStore
 from moebench.tables.files import load_table
 from moebench.tables.schema import Evidence, Table
-from moebench.tune.budget import Budget, Limit
+from moebench.tune.budget import Budget
 from moebench.tune.coverage import Coverage
 from moebench.tune.device import Target
 from moebench.tune.evidence import evidence_of
@@ -47,7 +48,7 @@ def went(path: Path, day: int, *tokens: int, max_time_s: float | None = None) ->
             return evidence_of(folder.header, TARGET, 0)
 
         tools = Tools(bench, store, Silence(), Budget(max_time_s, bench.clock_s))
-        search = Search(path, evidence(), "moebench tune", "random", evidence_now=evidence)
+        search = Search(path, evidence, "moebench tune", "random")
         ended = run_tasks((a_task(tokens),), search, tools)
         folder.finish(ended.state, [ended.reason] if ended.reason else [])
     return ended

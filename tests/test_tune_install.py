@@ -47,7 +47,7 @@ def searched(folder: Path, *, wanted: bool) -> Ended:
     bench = FakeBench()
     with TrialStore(folder) as store:
         tools = Tools(bench, store, Silence(), Budget(None, bench.clock_s))
-        return run_tasks((TASK,), Search(folder, EVIDENCE, "moebench tune", "random", install=wanted), tools)
+        return run_tasks((TASK,), Search(folder, lambda: EVIDENCE, "moebench tune", "random", install=wanted), tools)
 
 
 def later(table: Table, trials: int, tokens: tuple[int, ...] = (8, 16), **changes: object) -> Table:
@@ -163,7 +163,7 @@ def test_what_can_not_be_installed_costs_no_search(
     folder.mkdir()
     with TrialStore(folder) as store:
         tools = Tools(bench, store, Silence(), Budget(None, bench.clock_s))
-        ended = run_tasks(tasks, Search(folder, EVIDENCE, "moebench tune", "random", 4), tools)
+        ended = run_tasks(tasks, Search(folder, lambda: EVIDENCE, "moebench tune", "random", 4), tools)
     assert [t.model for t in ended.tables] == ["olmoe-1b-7b", "mixtral-8x7b"]
     assert ended.state == "complete"
     failed = ended.written.not_installed

@@ -51,7 +51,7 @@ def run(
     folder.mkdir(exist_ok=True)
     with TrialStore(folder) as store:
         tools = Tools(bench, store, Silence(), Budget(max_time_s, bench.clock_s))
-        return run_tasks(tasks, Search(folder, EVIDENCE, "moebench tune", "random", trials, seed), tools)
+        return run_tasks(tasks, Search(folder, lambda: EVIDENCE, "moebench tune", "random", trials, seed), tools)
 
 
 def is_best(plan: LayerPlan) -> bool:
@@ -356,7 +356,7 @@ def test_studies_are_filled_beside_the_search(tmp_path: Path) -> None:
     bench = FakeBench(fault=some_fail(("expert_batch", 16)))
     with TrialStore(folder) as store:
         tools = Tools(bench, store, Silence(), Budget(None, bench.clock_s), project=studies.add)
-        run_tasks([TASK], Search(folder, EVIDENCE, "moebench tune", "random"), tools)
+        run_tasks([TASK], Search(folder, lambda: EVIDENCE, "moebench tune", "random"), tools)
         trials = [t for t in store.trials if t.workload["routing"]["kind"] == "uniform"]  # no sampler hears of the rest
     projected = studies.close()
     assert (projected.added, projected.left, projected.problem) == (len(trials), 0, "")

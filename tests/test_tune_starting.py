@@ -52,7 +52,9 @@ def made(task: Task, folder: Path, trials: int | None = None) -> tuple[Table, Fa
     bench = FakeBench()
     with TrialStore(folder) as store:
         tools = Tools(bench, store, Silence(), Budget(None, bench.clock_s))
-        ended = run_tasks([task], Search(folder, EVIDENCE, "moebench tune", "random", trials, install=False), tools)
+        ended = run_tasks(
+            [task], Search(folder, lambda: EVIDENCE, "moebench tune", "random", trials, install=False), tools
+        )
     return ended.tables[0], bench
 
 
@@ -193,7 +195,7 @@ def test_a_search_that_goes_on_keeps_the_rows_between_the_counts_and_says_which_
     def ended(bench: FakeBench, trials: int) -> Ended:
         with TrialStore(folder) as store:
             tools = Tools(bench, store, Silence(), Budget(None, bench.clock_s))
-            search = Search(folder, EVIDENCE, "moebench tune", "random", trials, install=False)
+            search = Search(folder, lambda: EVIDENCE, "moebench tune", "random", trials, install=False)
             return run_tasks([started], search, tools)
 
     first, again = ended(FakeBench(), 2), ended(Stopped(seed=3), 20)  # more plans, and so other finalists

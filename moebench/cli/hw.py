@@ -130,11 +130,12 @@ def probe_hardware(
     from moebench.report.hw_tables import facts_table
     from moebench.spec.detect import match_hardware
     from moebench.spec.hw_files import user_hardware_file, write_hardware
+    from moebench.store.targets import require_file
 
     device = device_facts.default_device() if device is None else device
     matched = match_hardware(device_facts.collect(device))
     path = out or user_hardware_file(matched.key)
-    _require_place(path, "MOEBENCH_CONFIG_DIR" if out is None else "--out")
+    require_file(path, "MOEBENCH_CONFIG_DIR" if out is None else "--out", make_folder=True)  # not after measuring
     probed = probe(device, seconds)
     found, left_out = replace(matched, origin="probed", facts=probed.sure), probed.left_out
     kept = out is None and path.is_file() and bool(left_out) and _measured_before(matched, left_out)
@@ -160,13 +161,6 @@ def probe_hardware(
         say(f"no rate is left; nothing is written to {path}")
     if written is None:
         raise typer.Exit(EXIT_FOUND)
-
-
-def _require_place(path: Path, option: str) -> None:
-    """Raise InputError or StoreError where ``path``, which ``option`` chose, can't be written: not after measuring."""
-    from moebench.store.targets import require_file
-
-    require_file(path, option, make_folder=True)
 
 
 def _measured_before(hw: Hardware, names: Iterable[str]) -> bool:

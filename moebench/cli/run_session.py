@@ -19,6 +19,7 @@ from moebench.report import console
 from moebench.report.formats import Format
 from moebench.report.progress import progress
 from moebench.report.values import counted
+from moebench.session.command_limit import Limit, searching_s
 from moebench.session.defaults import preferred_backends
 from moebench.session.loop import Outcome, run_points
 from moebench.session.options import RunOptions
@@ -29,7 +30,6 @@ from moebench.spec.hw_files import load_hardware
 from moebench.store.reader import HEADER_FILE
 from moebench.store.records import STATE_INTERRUPTED, RunHeader
 from moebench.store.runs import Run, RunFolder, default_run_path, is_run, load
-from moebench.tune.budget import Limit, searching_s
 
 if TYPE_CHECKING:
     from moebench.measure.present import Present

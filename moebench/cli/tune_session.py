@@ -22,6 +22,7 @@ from moebench.predict.constants import calibrated_classes
 from moebench.report import console
 from moebench.report.tune_progress import tune_progress
 from moebench.report.values import counted
+from moebench.session.command_limit import Limit, searching_s
 from moebench.store.records import INPUTS, STATE_FAILED, STATE_INTERRUPTED, RunHeader
 from moebench.store.runs import RunFolder, is_run
 from moebench.store.trials import TrialStore
@@ -29,7 +30,7 @@ from moebench.tables.schema import Evidence
 from moebench.tune.ahead import Timer
 from moebench.tune.bench import Bench
 from moebench.tune.benches import bench_for, model_for
-from moebench.tune.budget import Budget, Limit, searching_s
+from moebench.tune.budget import Budget
 from moebench.tune.coverage import COVERAGE, coverage_of
 from moebench.tune.device import CPU, DESCRIBE_LIMIT_S, Target, described, find_target, present_devices
 from moebench.tune.evidence import evidence_of
@@ -224,8 +225,8 @@ def _search(options: TuneOptions, how: How, planned: TunePlanned, target: Target
             tools = Tools(bench, store, listener, budget, project=studies.add, model=model)
             command = shlex.join(folder.header.command)
             what = Search(
-                folder.path, evidence(), command, options.sampler, options.trials, options.seed, how.install,
-                planned.coverage, evidence, "the time" if limit is None else limit.words,
+                folder.path, evidence, command, options.sampler, options.trials, options.seed, how.install,
+                planned.coverage, "the time" if limit is None else limit.words,
             )  # fmt: skip
             ended = run_tasks(planned.tasks, what, tools)
         if bench.cut:

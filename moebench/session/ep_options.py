@@ -16,6 +16,8 @@ from moebench.tables.json_text import read_json
 POOL = "pool"
 RANK_KINDS = ("virtual", "peer", "collective")
 MOST = 1 << 24
+MOST_BYTES = 1 << 20
+"""Of a file with an EP plan."""
 
 
 @dataclass(frozen=True)
@@ -65,10 +67,6 @@ def parse_capacities(text: str) -> tuple[int | str, ...]:
 def parse_names(texts: tuple[str, ...]) -> tuple[str, ...]:
     """Names written once or several times, each alone or in a list with commas; each once, in their order."""
     return tuple(dict.fromkeys(p.strip().lower() for text in texts for p in text.split(",") if p.strip()))
-
-
-MOST_BYTES = 1 << 20
-"""Of a file with an EP plan."""
 
 
 def load_ep_plan(path: Path) -> EPPlan:

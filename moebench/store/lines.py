@@ -29,15 +29,20 @@ def goes_on(folder: Path, kept: str = "what was measured") -> str:
     return f"{kept} is kept: make room, and the same command with --out {folder} goes on"
 
 
+def irregular(path: Path) -> str:
+    """What ``path`` leads to, in words, where that is no regular file; empty for one. Raises as ``Path.stat`` does."""
+    kind = stat.S_IFMT(path.stat().st_mode)
+    kinds = {stat.S_IFREG: "", stat.S_IFIFO: "a pipe", stat.S_IFDIR: "a folder", stat.S_IFSOCK: "a socket"}
+    return kinds.get(kind, "a device")
+
+
 def require_regular(path: Path) -> None:
     """Raise StoreError where ``path`` leads to what is no regular file, OSError where it can't be looked at.
 
     A pipe may never give its end, and a device may have none.
     """
-    kind = stat.S_IFMT(path.stat().st_mode)
-    if kind != stat.S_IFREG:
-        kinds = {stat.S_IFIFO: "a pipe", stat.S_IFDIR: "a folder", stat.S_IFSOCK: "a socket"}
-        raise StoreError(f"{path} is {kinds.get(kind, 'a device')}, no regular file; remove it")
+    if what := irregular(path):
+        raise StoreError(f"{path} is {what}, no regular file; remove it")
 
 
 def read_whole(path: Path) -> bytes:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import stat
 from itertools import product
 from pathlib import Path
 
@@ -14,6 +13,7 @@ from moebench.spec.hardware import Hardware
 from moebench.spec.hw_files import load_hardware
 from moebench.spec.models import load_model
 from moebench.spec.workload import MAX_SEED, Workload
+from moebench.store.lines import irregular
 from moebench.store.reader import require_regular_files
 from moebench.store.runs import RunFolder, is_run
 from moebench.store.targets import require_folder
@@ -69,13 +69,12 @@ def _require_rereadable(option: str, path: str) -> None:
     """Raise InputError where ``path`` is a pipe or device, which may give what it holds once, or never end: a search
     reads its inputs more than once, and once more whenever it goes on."""
     try:
-        mode = Path(path).stat().st_mode
+        what = irregular(Path(path))
     except (OSError, ValueError):  # nothing there: whoever reads it says so
         return
-    if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):
-        what = "pipe" if stat.S_ISFIFO(mode) else "device or socket"
+    if what and not Path(path).is_dir():
         raise InputError(
-            f"{option} {path} is a {what}, and a search reads it again whenever it goes on; save it to a file and name "
+            f"{option} {path} is {what}, and a search reads it again whenever it goes on; save it to a file and name "
             "that"
         )
 

@@ -31,27 +31,26 @@ def trials_asked(asked: int | None, predicted: bool) -> int | None:
 
 @dataclass(frozen=True)
 class Search:
-    """How the search of every task is done: as the options say; ``evidence`` is what the rows refer to.
+    """How the search of every task is done: as the options say.
 
-    ``evidence_now`` is asked for it when a table is made, where what was measured until then has a part in it.
+    ``evidence`` gives what a table's rows refer to when it is made: what was measured until then has a part in it.
     ``install``: measured tables also go where ``moebench run`` finds them. ``coverage``: what of the tasks is measured.
     ``limit`` is what ended the time, in words, where it was not enough.
     """
 
     folder: Path
-    evidence: Evidence
+    evidence: Callable[[], Evidence]
     command: str
     sampler: str | None = None
     trials: int | None = None
     seed: int = 0
     install: bool = True
     coverage: Coverage | None = None
-    evidence_now: Callable[[], Evidence] | None = None
     limit: str = "the time"
 
     def evidence_for(self, task: Task) -> Evidence:
         """What the rows of ``task`` refer to: no device had a part in what is predicted beside measured ones."""
-        evidence = self.evidence if self.evidence_now is None else self.evidence_now()
+        evidence = self.evidence()
         if not task.why_predicted:
             return evidence
         return replace(evidence, device_name="", versions={"moebench": evidence.versions["moebench"]})
